@@ -1,0 +1,1 @@
+export const product = { name: "Tendwell", tagline: "Less Charting, More Caring" } as const;
