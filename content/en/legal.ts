@@ -9,7 +9,7 @@ export const legal = {
   contactFallback: "our contact page",
   print: "Print this page",
   questions: { text: "Looking for short answers?", label: "Read the Privacy FAQ", to: "privacyFaq" },
-  controls: "",
+  languageNote: "If a translation differs, this English text controls.",
   privacy: {
     title: `Privacy Policy | ${product.name}`,
     description: `What ${product.name} collects on this website and in the demo call, why, how long it is kept, and how to have it erased.`,
