@@ -17,7 +17,7 @@ export const talk = {
   email: {
     label: "Your email",
     placeholder: "ana@example.com",
-    hint: "We use it to send you the report if you ask, and to follow up once about this demo.",
+    hint: "We use it to send you the report if you ask, and to follow up on this demo.",
     invalid: "Please enter a valid email address",
     valid: "Email is valid! You can now start the conversation.",
   },
@@ -137,8 +137,7 @@ export const talk = {
     almostOver: "One minute left in this demo call.",
     timeLimit: "Demo calls end after five minutes. Your report is below.",
     lost: "The connection was lost. Your words and your report are still here.",
-    spanish:
-      "The voice understands English for now. In Spanish you can read this page and print the blank form.",
+    englishOnly: "The assistant understands English for now. Spanish is next.",
     noJavaScript: "The demo needs JavaScript. You can still write to us, and a person will answer.",
   },
   help: {

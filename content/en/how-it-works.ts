@@ -1,0 +1,392 @@
+import { product } from "../product.ts";
+
+export const howItWorks = {
+  title: `How it works | ${product.name}`,
+  description:
+    "What the assistant captures, what it asks, what the report holds, and which F-tags and reporting clocks go with each kind of incident.",
+  heading: "How it works",
+  text: "Follow one event from the hallway to the QAPI meeting. See what is heard, what is asked and what ends up on paper.",
+  reviewed: {
+    date: "2026-11-15",
+    text: "Reviewed November 15, 2026. Rules change. Check the current text with your State agency or counsel.",
+  },
+  captured: {
+    heading: "What is captured",
+    text: "Staff can talk, type or pass on a note. The sources are voice notes, huddles and updates in your record system. It works alongside your record system. It does not replace it.",
+    kinds: [
+      {
+        id: "fall",
+        icon: "bed",
+        title: "Fall",
+        text: "Who and where. Time found, and time it happened if known. Seen or not. What the person was doing. Head, blood thinner, injury, pain, vitals. Shoes, walker, brakes, call light, floor, last trip to the bathroom. Who was told, and when.",
+      },
+      {
+        id: "medication",
+        icon: "pill",
+        title: "Medication",
+        text: "Drug, dose, route and time: what was ordered and what was given. What kind of error. Did it reach the resident? Signs, vitals, blood sugar. What the provider or pharmacist advised.",
+      },
+      {
+        id: "infection",
+        icon: "shield-plus",
+        title: "Infection",
+        text: "Signs, start date, temperature, test and result. Precautions and when they began. Roommates and tablemates. Others with the same signs on the hall.",
+      },
+      {
+        id: "behavior",
+        icon: "door-open",
+        title: "Behavior and elopement",
+        text: "What came before, what was seen, what helped. Was anyone touched or hurt? For elopement: last seen, noticed missing, door, alarm, head count, calls, found, back.",
+      },
+      {
+        id: "wound",
+        icon: "bandage",
+        title: "Wound and skin",
+        text: "What kind, the exact place and side, size, drainage, odor, signs of infection, pain. New or there on admission. Cause, if known. A nurse sets the stage.",
+      },
+    ],
+  },
+  asked: {
+    heading: "What is asked",
+    text: "First it listens. Then it asks one short question at a time, four at most. The first question is the one that could change the priority or start a legal clock.",
+    rules: [
+      "“I don’t know” is a full answer. It is written down as not known.",
+      "It never asks “why did you.” Reports describe events, not blame.",
+      "If someone tells of abuse, it does not dig. It says to keep the person safe and tell the administrator now.",
+      "If someone speaks of self-harm, it says to stay with them, call the nurse and use 988.",
+      "At the end it reads the main facts back. You can change any of them.",
+    ],
+    examplesHeading: "Questions you may hear",
+    examples: [
+      "Did she hit her head, or aren’t you sure?",
+      "Is he on a blood thinner, like Eliquis or warfarin?",
+      "How much was ordered, and how much was given?",
+      "When was she last seen, and where?",
+      "Anyone else with the same symptoms?",
+    ],
+  },
+  holds: {
+    heading: "What the report holds",
+    text: "One page that a nurse can check in a minute.",
+    items: [
+      {
+        icon: "quote",
+        title: "Facts with their words",
+        text: "Each value points to the words it came from. If the speaker corrects it, the old value stays, struck through.",
+      },
+      {
+        icon: "circle-help",
+        title: "Blanks that stay blank",
+        text: "Not said is left empty. Said as unknown is marked not known. Nothing is filled in by guess.",
+      },
+      {
+        icon: "flag",
+        title: "A priority with its reason",
+        text: "Critical, high or routine, always with the reason in words. It is a suggestion. The nurse decides.",
+      },
+      {
+        icon: "list-checks",
+        title: "Next steps",
+        text: "Each with a role and a due time. Times with no rule behind them are marked as suggested.",
+      },
+      {
+        icon: "timer",
+        title: "Reporting clocks",
+        text: "For nursing homes: 2 hours, 24 hours and 5 working days, with the rule named.",
+      },
+      {
+        icon: "files",
+        title: "Two sheets",
+        text: "“Incident facts” for what happened. “QAA follow-up worksheet” for analysis. They print apart.",
+      },
+    ],
+    sheetsNote:
+      "Why two sheets? Plain incident facts are not privileged, and surveyors may see them. Opinion and analysis belong in the records of the QAA (quality assessment and assurance) committee. We do not promise that any sheet is protected. Ask your counsel.",
+  },
+  priorities: {
+    heading: "How priority is set",
+    text: "By written rules, not by a hunch. The most serious reason wins, and a rule can only raise the level.",
+    levels: [
+      {
+        level: "critical",
+        word: "Critical",
+        meaning: "Act now. A manager is told at once.",
+        examples:
+          "Head strike with a blood thinner, likely broken bone, trouble breathing, missing resident, abuse told or seen, too much insulin.",
+      },
+      {
+        level: "high",
+        word: "High",
+        meaning: "A nurse or provider looks at it this shift.",
+        examples:
+          "Fall that no one saw, fall with pain, wrong narcotic count, two people with the same signs, new open pressure injury.",
+      },
+      {
+        level: "routine",
+        word: "Routine",
+        meaning: "Log it and bring it to the next huddle.",
+        examples: "Near miss, first aid only, skin intact, redirected with no contact.",
+      },
+    ],
+    note: "The limits are ours and lean to the safe side. Your policy and your nurse come first.",
+  },
+  qapi: {
+    heading: "The QAPI rule in four lines",
+    text: "QAPI is quality assurance and performance improvement. The rule is 42 CFR 483.75. It binds every nursing home in Medicare or Medicaid.",
+    tags: [
+      {
+        tag: "F865",
+        title: "The program and the plan",
+        text: "Have a QAPI program that runs on data. Show the plan, and proof that it runs, when a surveyor asks.",
+      },
+      {
+        tag: "F867",
+        title: "Data, adverse events, projects",
+        text: "Track and study adverse events, set priorities, run at least one project a year, and check that gains hold. Your incident log and trends do most of their work here.",
+      },
+      {
+        tag: "F868",
+        title: "The QAA committee",
+        text: "The director of nursing, the medical director or a stand-in, the infection preventionist and other staff meet at least each quarter.",
+      },
+    ],
+    nearMiss: "Near misses count. CMS defines an adverse event to include the risk of harm, not only harm.",
+    surveyorsHeading: "What surveyors tend to ask for",
+    surveyors: [
+      "The QAPI plan and sign-in sheets",
+      "Adverse events with cause, action, measure and proof that the fix held",
+      "An incident log with date, time, kind, place, action and who was told",
+    ],
+  },
+  crosswalk: {
+    heading: "F-tags by kind of incident",
+    text: "For nursing homes only. These are the tags to look at first, not a finding and not legal advice.",
+    dated:
+      "Tag numbers follow CMS guidance to surveyors (State Operations Manual, Appendix PP) in effect since April 28, 2025.",
+    columns: { incident: "Incident", tags: "Main tags", facts: "Good to know", sources: "Sources" },
+    rows: [
+      {
+        id: "fall",
+        incident: "Fall",
+        tags: [
+          { tag: "F689", meaning: "accidents and supervision" },
+          { tag: "F656, F657", meaning: "care plan and its revision" },
+          { tag: "F580", meaning: "telling provider and family" },
+        ],
+        facts:
+          "Found on the floor counts as a fall unless shown otherwise. A fall that staff stop short counts too. Since October 1, 2025 the MDS also counts a fall caused by a push. MDS items J1700, J1800, J1900.",
+        sources: ["cfr-483-25", "cfr-483-21", "cfr-483-10", "rai"],
+      },
+      {
+        id: "medication",
+        incident: "Medication error",
+        tags: [
+          { tag: "F759", meaning: "error rate below 5% when surveyors watch" },
+          { tag: "F760", meaning: "no significant error" },
+          { tag: "F755, F757, F605", meaning: "pharmacy services, unneeded drugs, chemical restraint" },
+        ],
+        facts:
+          "Significant means it causes discomfort or puts health and safety at risk. One dose can be enough. MDS section N.",
+        sources: ["cfr-483-45", "som-pp"],
+      },
+      {
+        id: "infection",
+        incident: "Infection",
+        tags: [
+          { tag: "F880", meaning: "infection program, tracking, isolation" },
+          { tag: "F881", meaning: "antibiotic stewardship" },
+          { tag: "F882", meaning: "infection preventionist" },
+        ],
+        facts:
+          "What counts as an outbreak is a State rule. In Oregon, two linked cases count, and the report is due within 24 hours. MDS sections I and O.",
+        sources: ["cfr-483-80", "oregon"],
+      },
+      {
+        id: "behavior",
+        incident: "Behavior or altercation",
+        tags: [
+          { tag: "F740 to F745", meaning: "behavioral health, dementia care, social services" },
+          { tag: "F600", meaning: "freedom from abuse" },
+          { tag: "F605", meaning: "freedom from chemical restraint" },
+        ],
+        facts: "Write what was seen and heard, and what came before. MDS items E0200, E0900, E1000.",
+        sources: ["cfr-483-40", "cfr-483-12"],
+      },
+      {
+        id: "elopement",
+        incident: "Elopement",
+        tags: [
+          { tag: "F689", meaning: "accidents and supervision" },
+          { tag: "F609, F610", meaning: "if neglect is alleged" },
+        ],
+        facts:
+          "Survey reports dwell on the same facts: last seen, how long unnoticed, door and alarm, distance, when police and administrator were told.",
+        sources: ["cfr-483-25", "cfr-483-12"],
+      },
+      {
+        id: "wound",
+        incident: "Pressure injury or skin",
+        tags: [{ tag: "F686", meaning: "pressure injuries" }],
+        facts:
+          "“Unavoidable” has to be shown: risks weighed, steps taken, watched and changed. Left and right, sacrum and buttock should match in every note. MDS section M.",
+        sources: ["cfr-483-25", "som-pp"],
+      },
+      {
+        id: "abuse",
+        incident: "Abuse, neglect, injury of unknown source",
+        tags: [
+          { tag: "F607", meaning: "written policies" },
+          { tag: "F609", meaning: "reporting" },
+          { tag: "F610", meaning: "investigate and protect" },
+        ],
+        facts: "The clocks below apply. Protect first, then report. The administrator files.",
+        sources: ["cfr-483-12", "ssa-1150b"],
+      },
+    ],
+  },
+  clocks: {
+    heading: "Reporting clocks",
+    text: "Federal clocks for nursing homes. Your State may ask for more.",
+    columns: { what: "What", limit: "No later than", to: "Told to", rule: "Rule" },
+    rows: [
+      {
+        what: "Abuse alleged, or serious bodily injury",
+        limit: "Right away, 2 hours at most",
+        toWhom:
+          "Administrator, State survey agency and other officials under State law, such as adult protective services",
+        rule: "42 CFR 483.12(c), F609",
+      },
+      {
+        what: "Other neglect, exploitation, mistreatment, theft or injury of unknown source, with no serious bodily injury",
+        limit: "24 hours",
+        toWhom: "The same",
+        rule: "42 CFR 483.12(c), F609",
+      },
+      {
+        what: "Result of the investigation",
+        limit: "5 working days",
+        toWhom: "Administrator and State survey agency",
+        rule: "42 CFR 483.12(c), F610",
+      },
+      {
+        what: "Reasonable suspicion of a crime",
+        limit: "2 hours with serious bodily injury, else 24 hours",
+        toWhom: "State survey agency and the police",
+        rule: "Social Security Act, section 1150B",
+      },
+      {
+        what: "Accident with injury that may need a provider, a major change, a change of treatment or a transfer",
+        limit: "Right away",
+        toWhom: "Resident, provider and representative",
+        rule: "42 CFR 483.10(g)(14), F580",
+      },
+      {
+        what: "Care plan after a fall",
+        limit: "Promptly. The federal rule names no number of hours",
+        toWhom: "Care team",
+        rule: "42 CFR 483.21, F657",
+      },
+    ],
+    note: `${product.name} shows the clock. It files nothing. Reporting stays with your team.`,
+  },
+  settings: {
+    heading: "Not a nursing home?",
+    text: "F-tags, the MDS and the federal nursing home clocks do not apply to you. Your State’s rules do. The assistant leaves the tags out and uses your words.",
+    items: [
+      {
+        id: "assisted_living",
+        title: "Assisted living",
+        text: "State licensing sets the incident rules. In Maryland, for one, a report is due within 24 hours of knowing. It lists time, place, people there, what staff did and who was told. You keep a service plan, not a care plan.",
+      },
+      {
+        id: "independent_living",
+        title: "Independent living",
+        text: "Few states ask for incident reports here. A clear log still helps when a family or an insurer asks.",
+      },
+      {
+        id: "home_care",
+        title: "Home care",
+        text: "Medicare home health has its own QAPI rule, 42 CFR 484.65. Home care that is not medical follows State rules. The agency office or nurse takes the place of the charge nurse.",
+      },
+    ],
+  },
+  why: {
+    heading: "Why it matters",
+    items: [
+      {
+        text: "43% of falls with major injury and a hospital stay were missing from the MDS in a federal review: 42,864 such falls, July 2022 to June 2023.",
+        source: "HHS Office of Inspector General, OEI-05-24-00180, September 2025",
+      },
+      {
+        text: "About one in three Medicare skilled nursing stays had an adverse event or short-term harm. Doctors who reviewed them judged 59% of the events preventable.",
+        source: "HHS Office of Inspector General, OEI-06-11-00370, 2014 (stays in 2011 of 35 days or less)",
+      },
+      {
+        text: "Nurses in nursing homes name time, trouble with technology, fear of blame and no feedback as reasons not to report.",
+        source: "Prang and others, 2014, listed by AHRQ PSNet",
+      },
+    ],
+  },
+  sourcesHeading: "Sources",
+  sources: [
+    {
+      id: "cfr-483-75",
+      label: "42 CFR 483.75, QAPI",
+      href: "https://www.ecfr.gov/current/title-42/section-483.75",
+    },
+    {
+      id: "cfr-483-12",
+      label: "42 CFR 483.12, freedom from abuse, neglect and exploitation",
+      href: "https://www.ecfr.gov/current/title-42/section-483.12",
+    },
+    {
+      id: "cfr-483-10",
+      label: "42 CFR 483.10, resident rights",
+      href: "https://www.ecfr.gov/current/title-42/section-483.10",
+    },
+    {
+      id: "cfr-483-21",
+      label: "42 CFR 483.21, care planning",
+      href: "https://www.ecfr.gov/current/title-42/section-483.21",
+    },
+    {
+      id: "cfr-483-25",
+      label: "42 CFR 483.25, quality of care",
+      href: "https://www.ecfr.gov/current/title-42/section-483.25",
+    },
+    {
+      id: "cfr-483-40",
+      label: "42 CFR 483.40, behavioral health services",
+      href: "https://www.ecfr.gov/current/title-42/section-483.40",
+    },
+    {
+      id: "cfr-483-45",
+      label: "42 CFR 483.45, pharmacy services",
+      href: "https://www.ecfr.gov/current/title-42/section-483.45",
+    },
+    {
+      id: "cfr-483-80",
+      label: "42 CFR 483.80, infection control",
+      href: "https://www.ecfr.gov/current/title-42/section-483.80",
+    },
+    {
+      id: "cfr-484-65",
+      label: "42 CFR 484.65, home health QAPI",
+      href: "https://www.ecfr.gov/current/title-42/section-484.65",
+    },
+    {
+      id: "ssa-1150b",
+      label: "Social Security Act, section 1150B",
+      href: "https://www.ssa.gov/OP_Home/ssact/title11/1150B.htm",
+    },
+    {
+      id: "som-pp",
+      label: "CMS State Operations Manual, Appendix PP (QSO-25-14-NH, effective April 28, 2025)",
+      href: "",
+    },
+    { id: "rai", label: "CMS RAI Manual, version 1.20.1, October 2025", href: "" },
+    { id: "oregon", label: "Oregon Health Authority, outbreaks in long-term care facilities", href: "" },
+    { id: "maryland", label: "Maryland COMAR 10.07.14, assisted living programs", href: "" },
+  ],
+  action: { label: "Try AI Assistant", to: "talk" },
+} as const;
