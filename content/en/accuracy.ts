@@ -15,7 +15,7 @@ export const accuracy = {
     items: [
       "The reports were written for this project in the words of people in a hurry. No real residents, no real names.",
       "For each report, the right answer is fixed first: kind of incident, priority, fields, next steps, next question, and values that must never show up.",
-      "One set is used while we build. One is our own, with more voices and settings. One is held back and never looked at while we build.",
+      "Sets are kept apart. Those we tune on flatter us. A set the builders have not seen tells more, and each table says which set it shows.",
       "Each report runs three times: as written, with no punctuation, and with digits in place of number words.",
       "The same test runs each time the program changes. If a figure falls below its bar, the change does not go out.",
     ],
@@ -107,10 +107,6 @@ export const accuracy = {
   human: {
     heading: "A person checks",
     text: "Every report is a draft. A nurse reads it, changes it and signs it. The words it came from stay beside it, so a check takes seconds.",
-  },
-  download: {
-    label: "Read the full method",
-    text: "The reports, the scoring program and the raw results are open.",
   },
   action: { label: "Test it yourself", to: "talk" },
 } as const;

@@ -75,7 +75,7 @@ export const howItWorks = {
         text: "Each value points to the words it came from. If the speaker corrects it, the old value stays, struck through.",
       },
       {
-        icon: "circle-help",
+        icon: "circle-dashed",
         title: "Blanks that stay blank",
         text: "Not said is left empty. Said as unknown is marked not known. Nothing is filled in by guess.",
       },
@@ -198,7 +198,7 @@ export const howItWorks = {
           { tag: "F882", meaning: "infection preventionist" },
         ],
         facts:
-          "What counts as an outbreak is a State rule. In Oregon, two linked cases count, and the report is due within 24 hours. MDS sections I and O.",
+          "What counts as an outbreak is a State rule. In Oregon, two linked cases of stomach illness count, and the report is due within 24 hours. MDS sections I and O.",
         sources: ["cfr-483-80", "oregon"],
       },
       {
@@ -301,7 +301,7 @@ export const howItWorks = {
       {
         id: "independent_living",
         title: "Independent living",
-        text: "Few states ask for incident reports here. A clear log still helps when a family or an insurer asks.",
+        text: "Rules differ from State to State. A clear log helps when a family, an insurer or a licensor asks.",
       },
       {
         id: "home_care",
@@ -382,11 +382,23 @@ export const howItWorks = {
     {
       id: "som-pp",
       label: "CMS State Operations Manual, Appendix PP (QSO-25-14-NH, effective April 28, 2025)",
-      href: "",
+      href: "https://www.cms.gov/Regulations-and-Guidance/Guidance/Manuals/downloads/som107ap_pp_guidelines_ltcf.pdf",
     },
-    { id: "rai", label: "CMS RAI Manual, version 1.20.1, October 2025", href: "" },
-    { id: "oregon", label: "Oregon Health Authority, outbreaks in long-term care facilities", href: "" },
-    { id: "maryland", label: "Maryland COMAR 10.07.14, assisted living programs", href: "" },
+    {
+      id: "rai",
+      label: "CMS RAI Manual, version 1.20.1, October 2025",
+      href: "https://www.cms.gov/medicare/quality/nursing-home-improvement/resident-assessment-instrument-manual",
+    },
+    {
+      id: "oregon",
+      label: "Oregon Health Authority, outbreaks in long-term care facilities",
+      href: "https://www.oregon.gov/oha/PH/DISEASESCONDITIONS/COMMUNICABLEDISEASE/OUTBREAKS/GASTROENTERITIS/Pages/gastro.aspx",
+    },
+    {
+      id: "maryland",
+      label: "Maryland COMAR 10.07.14, assisted living programs",
+      href: "https://www.law.cornell.edu/regulations/maryland/title-10/part-1/subtitle-07/chapter-10.07.14",
+    },
   ],
   action: { label: "Try AI Assistant", to: "talk" },
 } as const;

@@ -1,0 +1,409 @@
+import { product } from "../product.ts";
+
+export const privacyFaq = {
+  title: `Privacy FAQ | ${product.name}`,
+  description:
+    "Plain answers on demo calls, resident data, HIPAA, GDPR, state privacy and recording laws, and who owns the reports.",
+  heading: "Privacy FAQ",
+  text: "Short answers to what nurses, administrators and IT teams ask. This page is not legal advice. For the full text, read the Privacy Policy.",
+  policy: { label: "Privacy Policy", to: "privacy" },
+  reviewed: { date: "2026-11-15", label: "Last reviewed", text: "November 15, 2026" },
+  search: {
+    label: "Search the questions",
+    placeholder: "Try “recording” or “Texas”",
+    found: "{count} questions found",
+    none: "No question matches. Try another word, or write to us.",
+    clear: "Clear search",
+  },
+  openAll: "Open all",
+  closeAll: "Close all",
+  link: "Link to this question",
+  contact: { text: "Did not find it?", label: "Ask us", to: "contact" },
+  groups: [
+    {
+      id: "general",
+      heading: "General privacy and data security",
+      questions: [
+        {
+          id: "voice-on-the-demo",
+          ask: "What happens to my voice on the demo call?",
+          answer: [
+            "It is turned into text to fill the report. The call page tells you where that happens: on our own server, at a voice provider, or on your own device.",
+            "We keep no recording.",
+          ],
+        },
+        {
+          id: "demo-storage",
+          ask: "What do you keep from a demo?",
+          answer: [
+            "Your email address, the text of the conversation and the report. The text and the report are deleted after 30 days. Your email address is kept as a contact for up to 24 months.",
+            "You can ask us to erase all of it sooner.",
+          ],
+        },
+        {
+          id: "training",
+          ask: "Do you train AI on the demo?",
+          answer: ["No. We do not use your voice or your words to train AI models, and we do not sell them."],
+        },
+        {
+          id: "real-names",
+          ask: "Should I use real names in the demo?",
+          answer: [
+            "No. Please use made-up names. The demo is not covered by a Business Associate Agreement, so it is not a place for real resident data.",
+          ],
+        },
+        {
+          id: "form-data",
+          ask: "What do you keep from the contact forms?",
+          answer: [
+            "What you type, the time, and which consent wording you saw. We keep it for up to 24 months so that we can answer you.",
+            "Messages held as spam are deleted after 30 days.",
+          ],
+        },
+        {
+          id: "protection",
+          ask: "How is my data protected?",
+          answer: [
+            "Pages and calls travel over an encrypted connection. The site loads no code from advertisers or trackers. Names, email addresses and messages are kept out of our logs. Few people have access.",
+            "No system is perfectly safe. That is one more reason to use made-up names in the demo.",
+          ],
+        },
+        {
+          id: "sub-processors",
+          ask: "Who else handles data for you?",
+          answer: [
+            "For this website: the company that hosts our server and the one that delivers our mail. Speech runs on our own server unless the call page says that a voice provider is in use.",
+            "Customers get a list of subcontractors with their agreement, and notice before it changes.",
+          ],
+        },
+        {
+          id: "customer-retention",
+          ask: "How long do you keep customer data?",
+          answer: [
+            "As long as the contract runs, and for the time the customer sets. At the end it is returned or destroyed, as the agreement says.",
+          ],
+        },
+        {
+          id: "erase",
+          ask: "Can I have my data erased?",
+          answer: [
+            "Yes. Write to us from the address you used. We erase your messages, calls and reports, and we answer within 45 days.",
+          ],
+        },
+        {
+          id: "breach",
+          ask: "What if there is a breach?",
+          answer: [
+            "We tell customers without unreasonable delay and within the time their agreement sets. We tell other people and authorities as the law asks.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "hipaa",
+      heading: "HIPAA",
+      questions: [
+        {
+          id: "hipaa-certified",
+          ask: "Are you “HIPAA certified”?",
+          answer: [
+            "No, and nobody is. The U.S. Department of Health and Human Services does not certify products.",
+            "When we handle resident data for a customer, we act as a business associate and sign an agreement that binds us.",
+          ],
+        },
+        {
+          id: "baa",
+          ask: "Will you sign a Business Associate Agreement?",
+          answer: [
+            "Yes, before any real resident data. It covers how data may be used, safeguards, subcontractors, breach notice, and return or destruction (45 CFR 164.504(e)).",
+          ],
+        },
+        {
+          id: "permitted-use",
+          ask: "Is incident reporting a permitted use under HIPAA?",
+          answer: [
+            "Quality assessment and improvement is part of “health care operations” (45 CFR 164.501). So a covered facility can, as a rule, use resident data for its own incident work without asking for an authorization. Check with your counsel.",
+          ],
+        },
+        {
+          id: "minimum-necessary",
+          ask: "How do you treat “minimum necessary”?",
+          answer: [
+            "The assistant asks only for what the report needs. The customer decides who may see it (45 CFR 164.502(b)).",
+          ],
+        },
+        {
+          id: "de-identification",
+          ask: "Do you de-identify data?",
+          answer: [
+            "Only if the agreement with the customer allows it, and only by one of the two HIPAA methods: Safe Harbor or Expert Determination.",
+            "Safe Harbor removes 18 kinds of identifiers. Voice prints are one of them.",
+          ],
+        },
+        {
+          id: "hipaa-breach-time",
+          ask: "How fast must a HIPAA breach be reported to us?",
+          answer: [
+            "A business associate must tell the customer without unreasonable delay, and within 60 days at most. An agreement can set a shorter time.",
+          ],
+        },
+        {
+          id: "resident-access",
+          ask: "Can residents see their data?",
+          answer: ["They ask the facility. We help the facility to answer."],
+        },
+        {
+          id: "medical-record",
+          ask: "Is an incident report part of the medical record? Is it privileged?",
+          answer: [
+            "Many facilities keep it outside the chart. Plain facts in it are still open to surveyors. We do not call any report privileged or confidential.",
+            "We print facts and QAA analysis on two sheets so that you can keep them apart. Ask your counsel.",
+          ],
+        },
+        {
+          id: "covered-providers",
+          ask: "Are assisted living and home care covered by HIPAA?",
+          answer: [
+            "It depends. A provider is covered if it sends certain transactions, such as health insurance claims, in electronic form. We offer the same agreement either way.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "gdpr",
+      heading: "GDPR",
+      questions: [
+        {
+          id: "gdpr-applies",
+          ask: "Does the GDPR apply to you?",
+          answer: [
+            "Our service is for people in the United States, and we do not aim at the European Union or the United Kingdom. If the law applies to your contact data, we follow it.",
+          ],
+        },
+        {
+          id: "gdpr-roles",
+          ask: "Are you a controller or a processor?",
+          answer: [
+            "For this website we decide, so we are the controller. For customer data the customer decides, and we act as its processor under an agreement (Article 28).",
+          ],
+        },
+        {
+          id: "gdpr-basis",
+          ask: "What is your legal basis?",
+          answer: [
+            "Your consent for the microphone. Our legitimate interest for answering you and keeping the site safe. A contract for customers. Health data only where Article 9 allows it.",
+          ],
+        },
+        {
+          id: "gdpr-voice",
+          ask: "Is my voice biometric data?",
+          answer: ["Only if it is processed to identify a person. We do not do that."],
+        },
+        {
+          id: "gdpr-rights",
+          ask: "Which rights do I have under the GDPR?",
+          answer: [
+            "Access, correction, erasure, restriction, a copy to take elsewhere, objection, and taking back consent. You may complain to your authority. We answer within one month.",
+          ],
+        },
+        {
+          id: "gdpr-dpo",
+          ask: "Do you have a data protection officer or an EU representative?",
+          answer: [
+            "No. We have appointed neither, because our work does not call for one as we see it. Write to our contact address for any privacy question.",
+          ],
+        },
+        {
+          id: "gdpr-transfers",
+          ask: "Is data moved to the United States?",
+          answer: [
+            "Yes, our data is in the United States. Where European law asks for it, we use standard contractual clauses.",
+            "There is also the EU-US Data Privacy Framework for listed companies, which the EU General Court upheld on September 3, 2025. We do not claim to be on that list.",
+          ],
+        },
+        {
+          id: "gdpr-automated",
+          ask: "Do you make automated decisions about people?",
+          answer: [
+            "None with legal or similar effect. Flags are suggestions, and people review them (Article 22).",
+          ],
+        },
+      ],
+    },
+    {
+      id: "us-states",
+      heading: "US state regulations",
+      questions: [
+        {
+          id: "california",
+          ask: "What about California’s CCPA and CPRA?",
+          answer: [
+            "Resident data under HIPAA or California’s medical privacy law is exempt. Website and contact data is not.",
+            "Californians can ask to know, delete and correct data, and to limit the use of sensitive data. We do not sell or share it. We honor these requests even where the law would not make us.",
+          ],
+        },
+        {
+          id: "washington",
+          ask: "What about Washington’s My Health My Data Act?",
+          answer: [
+            "It covers consumer health data outside HIPAA, with no size limit. This website does not ask for health data about you, and the demo asks for made-up names.",
+            "If we ever collect such data, we will first publish a separate policy and ask for consent.",
+          ],
+        },
+        {
+          id: "texas-hb-300",
+          ask: "What about Texas HB 300?",
+          answer: [
+            "Texas treats nearly everyone who handles Texans’ health data as a covered entity. It asks for staff training within 90 days of hire, notice of electronic disclosure, and no sale of data. Our agreements with Texas customers say how we meet these duties.",
+          ],
+        },
+        {
+          id: "illinois",
+          ask: "What about Illinois BIPA and voiceprints?",
+          answer: [
+            "A voiceprint identifies a speaker. Plain sound does not. We make no voiceprints and do not tell speakers apart by their voice.",
+            "If that ever changed, we would first publish a retention schedule and get a written release.",
+          ],
+        },
+        {
+          id: "recording-consent",
+          ask: "Do I need consent to record? What do you ask?",
+          answer: [
+            "Most states need one person’s consent. Others, such as California, Florida, Illinois, Maryland, Massachusetts, Pennsylvania and Washington, need everyone’s. Lists differ.",
+            "So we ask everyone, everywhere, before we listen. If others can hear you, please ask them first.",
+          ],
+        },
+        {
+          id: "bedside",
+          ask: "Can staff dictate at the bedside?",
+          answer: [
+            "It is better to step away. If staff must talk near others, they should say that an AI is listening and let people refuse.",
+            "Recent lawsuits over AI scribes turn on missing consent, more than on HIPAA.",
+          ],
+        },
+        {
+          id: "texas-ai",
+          ask: "Do Texas AI laws ask for a notice?",
+          answer: [
+            "SB 1188, in force since September 1, 2025, is about practitioners who use AI for diagnosis. HB 149, in force since January 1, 2026, has providers tell patients of AI used in relation to care or treatment.",
+            "The second is broad. Decide with your counsel. We can supply wording for a notice.",
+          ],
+        },
+        {
+          id: "california-ai",
+          ask: "Does California’s AB 3030 apply?",
+          answer: [
+            "It asks for a notice on patient messages written by generative AI, unless a licensed person reviews them. Our drafts go to staff, who review them. They are not sent to residents.",
+          ],
+        },
+        {
+          id: "colorado",
+          ask: "What about Colorado’s AI law?",
+          answer: [
+            "The 2024 act was delayed, then replaced by SB 26-189, signed May 14, 2026 and effective January 1, 2027. It asks for notice when automated decisions affect things such as health care or jobs. We make no such decisions about people.",
+          ],
+        },
+        {
+          id: "other-states",
+          ask: "What about New York and other states?",
+          answer: [
+            "New York’s SHIELD Act asks for reasonable safeguards. Many states now have privacy laws of their own. We honor requests from every state alike.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "other",
+      heading: "Other questions",
+      questions: [
+        {
+          id: "children",
+          ask: "May children use this site?",
+          answer: [
+            "No. It is for adults of 18 and over, and we do not knowingly collect data about children.",
+          ],
+        },
+        {
+          id: "ownership",
+          ask: "Who owns the reports?",
+          answer: ["The facility. What you make in the demo is yours to keep."],
+        },
+        {
+          id: "staff-rating",
+          ask: "Can staff be picked out or rated by their voice?",
+          answer: [
+            "No. We do not analyze voices, feelings or performance. Reports describe events, not people’s worth.",
+          ],
+        },
+        {
+          id: "listening",
+          ask: "Do people listen to the calls?",
+          answer: [
+            "Nobody can listen later, because we keep no sound. Our team may read the text of a demo call to fix a fault or to answer you.",
+          ],
+        },
+        {
+          id: "ai-decides",
+          ask: "Does the AI decide anything?",
+          answer: [
+            "No. It drafts and suggests. A nurse confirms. It never files a report with the State, the police or anyone else.",
+          ],
+        },
+        {
+          id: "surveyors",
+          ask: "Can surveyors or courts get the reports?",
+          answer: [
+            "Facilities must show incident facts when surveyors ask, and courts can order more. Keep QAA analysis apart, and ask your counsel.",
+          ],
+        },
+        {
+          id: "families",
+          ask: "Do families see the reports?",
+          answer: [
+            "Only what the facility shares. Telling the family about a change is the facility’s duty. For nursing homes that is F580.",
+          ],
+        },
+        {
+          id: "spanish",
+          ask: "Is there a Spanish version?",
+          answer: [
+            "Yes, for the pages of this site, with summaries of the policies. The English legal text controls. The assistant itself understands English for now.",
+          ],
+        },
+        {
+          id: "misheard",
+          ask: "What if it misheard me?",
+          answer: [
+            "Change any field before you print. Your own words stay beside it, so you can see what it heard. Facts that decide the priority are read back or marked as not confirmed.",
+          ],
+        },
+        {
+          id: "cookies",
+          ask: "Do you use cookies or trackers?",
+          answer: [
+            "No cookies, no advertising pixels, no analytics service. If you pick a theme, your own browser remembers it.",
+          ],
+        },
+        {
+          id: "email-use",
+          ask: "Will you put me on a mailing list?",
+          answer: [
+            "No. We use your address to answer you, to send what you asked for and to follow up on it.",
+          ],
+        },
+        {
+          id: "emergency",
+          ask: "Can I report an emergency here?",
+          answer: ["No. If someone is hurt, call 911 or your nurse first. Then write it down."],
+        },
+        {
+          id: "complain",
+          ask: "How do I complain?",
+          answer: [
+            "Write to us first, if you can. You may also write to the HHS Office for Civil Rights or to your state’s attorney general.",
+          ],
+        },
+      ],
+    },
+  ],
+} as const;
