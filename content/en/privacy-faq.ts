@@ -142,7 +142,7 @@ export const privacyFaq = {
         },
         {
           id: "hipaa-breach-time",
-          ask: "How fast must a HIPAA breach be reported to us?",
+          ask: "How fast do you tell a customer of a HIPAA breach?",
           answer: [
             "A business associate must tell the customer without unreasonable delay, and within 60 days at most. An agreement can set a shorter time.",
           ],

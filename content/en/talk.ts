@@ -343,6 +343,7 @@ export const talk = {
     words: {
       what: "The words you said or typed",
       where: "Our server, to choose the next question",
+      withModel: "Our server, and our language model provider with names and room numbers masked",
       kept: "30 days",
     },
     report: {
