@@ -1,0 +1,323 @@
+import type { landing as en } from "../en/landing.ts";
+import { product } from "../product.ts";
+import type { Translation } from "../translation.ts";
+
+export const landing: Translation<typeof en> = {
+  title: `${product.name} | Menos papeleo, más cuidado`,
+  description:
+    "Cuente lo que pasó. Reciba un reporte claro, una alerta de prioridad y los pasos a seguir. Asistente QAPI con IA para hogares de ancianos.",
+  hero: {
+    badge: "Asistente QAPI con IA",
+    heading: "Convierta incidentes en mejoras. Automáticamente.",
+    text: `Una caída a las dos y diez. Una dosis que faltó. Tos en tres cuartos. Su personal cuenta lo que pasó, en una nota de voz o en la reunión de turno. ${product.name} escribe el reporte, marca lo que no puede esperar y anota quién hace qué.`,
+    demo: { label: "Pedir una demostración", to: "contact" },
+    useCases: { label: "Ver casos de uso QAPI", to: "landing", hash: "use-cases" },
+    highlights: [
+      {
+        icon: "mic",
+        title: "Documentación rápida",
+        text: "Hable un minuto en el pasillo. El formulario se llena mientras todo está fresco en la memoria.",
+      },
+      {
+        icon: "quote",
+        title: "Resultados precisos",
+        text: "Cada dato muestra las palabras de donde salió. Lo que nadie dijo queda en blanco. Enfermería revisa y firma.",
+      },
+      {
+        icon: "heart-handshake",
+        title: "Centrado en el cuidado",
+        text: "Los reportes dicen qué pasó, nunca a quién culpar. Menos tiempo en el escritorio, más tiempo en el cuarto.",
+      },
+    ],
+    picture: {
+      description:
+        "Ejemplo con nombres inventados, traducido del inglés. Una auxiliar dice: acabo de encontrar a la señora R en el piso, junto a la cama, cuarto dos catorce, a las dos y diez, nadie lo vio, no sé si se pegó en la cabeza, toma Eliquis. Las palabras se vuelven un reporte de caída: señora R, cuarto 214, encontrada a las 2:10 a. m. en el piso junto a la cama, sin testigos, golpe en la cabeza: no se sabe, anticoagulante: sí. Queda marcado como crítico: posible golpe en la cabeza y anticoagulante. Siguen tres pasos, cada uno con responsable y plazo.",
+      spokenBy: "Nota de voz, auxiliar de noche (traducida del inglés)",
+      spokenAt: "2:14 a. m.",
+      spoken: [
+        { text: "Acabo de encontrar a " },
+        { text: "la señora R", mark: "who" },
+        { text: " en el piso, " },
+        { text: "junto a la cama", mark: "place" },
+        { text: ", " },
+        { text: "cuarto dos catorce", mark: "room" },
+        { text: ", " },
+        { text: "a las dos y diez", mark: "time" },
+        { text: ", " },
+        { text: "nadie lo vio", mark: "witness" },
+        { text: ", " },
+        { text: "no sé si se pegó en la cabeza", mark: "head" },
+        { text: ", " },
+        { text: "toma Eliquis", mark: "thinner" },
+        { text: "…" },
+      ],
+      report: {
+        title: "Reporte de caída",
+        category: "fall",
+        rows: [
+          { label: "Residente", value: "Sra. R", from: "who" },
+          { label: "Cuarto", value: "214", from: "room" },
+          { label: "Encontrada", value: "2:10 a. m.", from: "time" },
+          { label: "Lugar", value: "Piso, junto a la cama", from: "place" },
+          { label: "Con testigos", value: "No", from: "witness" },
+          { label: "Golpe en la cabeza", value: "No se sabe", from: "head" },
+          { label: "Anticoagulante", value: "Sí: Eliquis", from: "thinner" },
+        ],
+        flag: {
+          level: "critical",
+          word: "Crítico",
+          reason: "posible golpe en la cabeza + anticoagulante",
+        },
+        followUpsHeading: "Pasos a seguir",
+        followUps: [
+          {
+            text: "Evaluar antes de mover, iniciar controles neurológicos",
+            role: "Enfermería a cargo",
+            due: "Ahora",
+          },
+          { text: "Llamar al médico y a la familia", role: "Enfermería", due: "Ahora" },
+          { text: "Reunión breve después de la caída", role: "Equipo", due: "Este turno" },
+        ],
+        note: "Sugerencia. Decide enfermería.",
+      },
+    },
+  },
+  features: {
+    heading: "Escucha el turno como lo haría su mejor jefa de enfermería",
+    text: "QAPI quiere decir garantía de calidad y mejora del desempeño. Las reglas federales piden a cada hogar de ancianos que encuentre los problemas, los corrija y muestre su trabajo. Un F-tag es el número que un inspector escribe junto a una regla. F865 es el del programa QAPI. Lo difícil no es la regla. Es que los hechos viven en los pasillos y en las reuniones de turno, y los formularios viven en un escritorio.",
+    cards: [
+      {
+        icon: "bell-ring",
+        title: "No pase por alto un incidente crítico",
+        text: "Caídas, errores de medicación, infecciones, conducta, heridas. Lo que no puede esperar se marca al momento, con la razón en palabras sencillas, y se avisa a un responsable.",
+      },
+      {
+        icon: "radar",
+        title: "Adelántese a los riesgos",
+        text: "Dos casos de tos en un pasillo. Tres caídas antes del desayuno. Los sucesos pequeños forman un patrón que se ve a tiempo para actuar.",
+      },
+      {
+        icon: "clipboard-check",
+        title: "Cumplimiento sin tropiezos",
+        text: "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. Apoya su evidencia. Su equipo decide y presenta.",
+      },
+      {
+        icon: "clock",
+        title: "Más tiempo para cuidar",
+        text: "Nadie copia la misma caída en tres formularios después de un turno doble. Dígalo una vez, revíselo y vuelva al piso.",
+      },
+    ],
+    steps: {
+      heading: "Del incidente a la mejora en tres pasos",
+      items: [
+        {
+          title: "Captar",
+          text: "Hable, escriba o pase una nota. Puede venir de una nota de voz, de una reunión de turno o de su expediente electrónico. Solo pregunta lo que falta.",
+        },
+        {
+          title: "Clasificar",
+          text: "Ordena el suceso, le da una prioridad y dice por qué. No adivina nada. “No sé” es una buena respuesta.",
+        },
+        {
+          title: "Asignar y seguir",
+          text: "Cada paso tiene un responsable y un plazo. Lo pendiente queda a la vista hasta que alguien lo cierra.",
+        },
+        {
+          title: "Analizar y mejorar",
+          text: "En la reunión QAPI usted ve las caídas por hora, pasillo y causa. Elige qué corregir, y después ve si la mejora se mantuvo.",
+        },
+      ],
+    },
+    samples: {
+      heading: "Lo que ve su equipo",
+      note: "Ejemplos con nombres inventados.",
+      flagged: {
+        title: "Incidente QAPI marcado",
+        icon: "triangle-alert",
+        level: "high",
+        word: "Alto",
+        reason: "Dos residentes, mismos síntomas, mismo pasillo, en 72 horas",
+        quote: "…es la segunda persona con vómito en el pasillo este desde ayer…",
+        rows: [
+          { label: "Tipo", value: "Infección, posible grupo de casos" },
+          { label: "Dónde", value: "Pasillo este, cuartos 108 y 112" },
+          { label: "Se dijo en", value: "Reunión de la mañana, 6:50 a. m." },
+          { label: "Se avisó a", value: "Prevención de infecciones, 6:52 a. m." },
+        ],
+        note: "Vale la regla de brotes de su estado.",
+      },
+      report: {
+        title: "Reporte conforme a CMS F865",
+        icon: "file-check",
+        text: "Organizado para apoyar su evidencia de F865. CMS no aprueba programas, y ningún reporte puede prometer el resultado de una inspección.",
+        rows: [
+          { label: "Suceso", value: "Caída sin testigos" },
+          { label: "Cuándo y dónde", value: "Encontrada 2:10 a. m., cuarto 214, junto a la cama" },
+          {
+            label: "Atención",
+            value: "Evaluación de enfermería 2:20 a. m., controles neurológicos iniciados",
+          },
+          { label: "Avisos", value: "Médico 2:25 a. m., hija 2:40 a. m., DON 2:45 a. m." },
+          { label: "F-tags a revisar", value: "F689, F580, F657" },
+          { label: "Enlace con QAPI", value: "Caídas de noche: va a la próxima reunión QAA" },
+        ],
+        note: "Los hechos en una hoja. El análisis QAA en otra.",
+      },
+      followUps: {
+        title: "Acciones de seguimiento",
+        icon: "list-checks",
+        items: [
+          {
+            text: "Controles neurológicos iniciados",
+            role: "Enfermería a cargo",
+            due: "Ahora",
+            done: true,
+          },
+          { text: "Médico y familia avisados", role: "Enfermería", due: "Ahora", done: true },
+          {
+            text: "Reunión breve después de la caída",
+            role: "Equipo",
+            due: "Este turno",
+            done: false,
+          },
+          {
+            text: "Actualizar el plan de cuidado",
+            role: "Enfermería MDS",
+            due: "72 horas, sugerido",
+            done: false,
+          },
+          { text: "Evaluación de terapia", role: "Terapia", due: "72 horas, sugerido", done: false },
+        ],
+        doneLabel: "Hecho",
+        openLabel: "Pendiente",
+        dueLabel: "Plazo",
+        note: "Pasos sugeridos. Manda la norma de su centro.",
+      },
+    },
+  },
+  benefits: {
+    heading: "Mejores días en el piso. Menos sorpresas en la inspección.",
+    text: "Un reporte claro ayuda al residente esta noche. Cien reportes claros ayudan a todo el edificio.",
+    items: [
+      {
+        icon: "shield-check",
+        title: "Reduzca el riesgo de incumplimiento",
+        text: "Los plazos de 2 y 24 horas aparecen con la regla que los pide. Usted puede mostrar qué supo, cuándo, y qué hizo.",
+      },
+      {
+        icon: "trending-up",
+        title: "Impulse la mejora de la calidad",
+        text: "Lleve cifras reales a la reunión QAPI, no una pila de papeles. Elija un proyecto, actúe y vea si la mejora se mantiene.",
+      },
+      {
+        icon: "feather",
+        title: "Elimine la carga administrativa",
+        text: "El personal cuenta la historia una vez. El reporte, los pasos y el registro salen de las mismas palabras.",
+      },
+      {
+        icon: "users",
+        title: "Mejore la responsabilidad del equipo",
+        text: "Cada paso tiene responsable y plazo, y nada se pierde en una carpeta. Sigue el trabajo. No califica a las personas.",
+      },
+    ],
+    calculator: {
+      heading: "¿Cuánto tiempo de escritorio podría recuperar?",
+      text: "Ponga sus propios números. La cuenta está a la vista, y lo que escriba no sale de esta página.",
+      reports: { label: "Reportes de incidentes al mes", value: 40 },
+      minutesToday: { label: "Minutos por reporte hoy", value: 10 },
+      minutesWithUs: { label: `Minutos por reporte con ${product.name}`, value: 5 },
+      formulaLabel: "La fórmula",
+      formula: "reportes × (minutos hoy − minutos con nosotros) ÷ 60 = horas al mes",
+      result: "Unas {hours} horas al mes de vuelta para cuidar",
+      noResult: "Con estos números no se ahorran horas.",
+      invalid: "Por favor escriba números de cero en adelante.",
+      sourceLabel: "De dónde salen los números",
+      source:
+        "Diez minutos: un sistema de hospitales, UTMB Health, registró 10.3 minutos por reporte en su propio programa, antes 14.6 (boletín interno, 30 de mayo de 2023). Es un hospital, no un hogar de ancianos, y es la única cifra pública que hallamos. Cinco minutos es un espacio para su número, no un resultado. Mida un reporte en nuestra demostración y escriba lo que le dé.",
+    },
+  },
+  useCases: {
+    heading: "Casos de uso QAPI, directo del piso",
+    text: "Cuatro tipos de sucesos que llenan casi todos los registros. Elija lo que le preocupa.",
+    filter: { label: "Mostrar", all: "Todos" },
+    categories: [
+      { id: "resident-safety", label: "Seguridad del residente" },
+      { id: "medication", label: "Medicación" },
+      { id: "infection", label: "Infección" },
+      { id: "reporting-deadlines", label: "Plazos de reporte" },
+    ],
+    labels: { challenge: "Reto", solution: "Solución", outcome: "Resultado" },
+    cards: [
+      {
+        id: "fall-incident-reporting",
+        categories: ["resident-safety", "medication"],
+        icon: "bed",
+        title: "Reporte y seguimiento de caídas",
+        description: "Del piso a un plan que cambia.",
+        scenario:
+          "Dos de la mañana, una enfermera para todo el pasillo. Una auxiliar encuentra a un residente en el piso. Nadie vio la caída. El formulario espera hasta las seis, y para entonces la hora y los zapatos son una suposición.",
+        solution:
+          "La auxiliar lo cuenta tal como es. El asistente pregunta las dos cosas que cambian la noche: ¿se pegó en la cabeza?, ¿toma anticoagulante? Marca la caída y anota los controles neurológicos, las llamadas y la reunión breve.",
+        outcome:
+          "Los hechos quedan por escrito en el mismo turno. El plan de cuidado se revisa. El equipo QAPI ve las caídas por hora, lugar y causa.",
+      },
+      {
+        id: "medication-error-tracking",
+        categories: ["medication"],
+        icon: "pill",
+        title: "Seguimiento de errores de medicación",
+        description: "Otra dosis, otra hora, otra persona, o un casi error.",
+        scenario:
+          "Una enfermera ve que la insulina de la tarde se dio dos veces. Teme la culpa, el formulario es largo, y los casi errores no se cuentan. Y la misma confusión vuelve al mes siguiente.",
+        solution:
+          "Ella dice qué estaba indicado y qué se dio. El asistente marca al momento los medicamentos de alto riesgo, anota controles y llamadas, y si la dosis llegó al residente. Sugiere una categoría de daño. La confirma una persona.",
+        outcome:
+          "Los casi errores también cuentan. La dirección de enfermería y farmacia ven qué medicamento, qué ronda y qué paso se repiten.",
+      },
+      {
+        id: "behavioral-monitoring",
+        categories: ["resident-safety", "reporting-deadlines"],
+        icon: "door-open",
+        title: "Conducta y salidas sin supervisión",
+        description: "Qué pasó antes, qué pasó, qué ayudó.",
+        scenario:
+          "Un residente con demencia sale por la puerta lateral en el cambio de turno. Después todos preguntan lo mismo. ¿Cuándo se le vio por última vez? ¿Sonó la alarma? ¿A quién se llamó, y cuándo?",
+        solution:
+          "El asistente pregunta cuándo se le vio, la puerta, la alarma y el conteo de residentes, una pregunta corta a la vez. Si alguien pudo sufrir daño, muestra el plazo de 2 horas y dice que avise ya a la administración.",
+        outcome:
+          "Una línea de tiempo clara, con lo que se vio y se oyó. Con las semanas aparecen las causas, como ruido, dolor o un medicamento nuevo, y el plan se ajusta a la persona.",
+      },
+      {
+        id: "infection-control",
+        categories: ["infection", "reporting-deadlines"],
+        icon: "shield-plus",
+        title: "Control de infecciones y prevención de brotes",
+        description: "Ver el segundo caso cuando todavía es solo el segundo.",
+        scenario:
+          "Lunes, tos en el 108. Martes, fiebre en el 112. Cada caso está en las notas de otra persona. Prevención de infecciones se entera el jueves, con cinco.",
+        solution:
+          "Síntomas, fecha de inicio, prueba y precauciones van a una sola lista conforme el personal los menciona. Dos con los mismos signos en un pasillo levantan una alerta y el aviso de revisar la regla de brotes de su estado.",
+        outcome:
+          "Prevención de infecciones recibe la lista en el mismo turno, con tiempo para actuar. El registro está listo para la reunión y para el departamento de salud.",
+      },
+    ],
+    announce: {
+      filtered: "{label}: {count} de 4 casos de uso resaltados.",
+      highlighted: "{title} resaltado.",
+      cleared: "Se muestran todos los casos de uso.",
+    },
+    action: { label: "Pedir demostración", to: "contact" },
+  },
+  contact: {
+    heading: "Pida más información",
+    text: "Cuéntenos de su centro. Una persona lee cada mensaje y le responde.",
+    bullets: [
+      "Una demostración con su propio tipo de incidente, no con diapositivas",
+      "Respuestas claras sobre precio, contrato y cómo salir de él",
+      "Cómo funciona junto a su expediente electrónico y sus normas",
+      "Un Acuerdo de Asociado Comercial (BAA) antes de cualquier dato real de residentes",
+    ],
+    demo: { label: "Pedir una demostración", to: "contact" },
+    talk: { label: "Probar el asistente", to: "talk" },
+  },
+};
