@@ -131,7 +131,7 @@ export const howItWorks = {
     note: "The limits are ours and lean to the safe side. Your policy and your nurse come first.",
   },
   qapi: {
-    heading: "The QAPI rule in four lines",
+    heading: "The QAPI rule in short",
     text: "QAPI is quality assurance and performance improvement. The rule is 42 CFR 483.75. It binds every nursing home in Medicare or Medicaid.",
     tags: [
       {
@@ -247,7 +247,7 @@ export const howItWorks = {
   clocks: {
     heading: "Reporting clocks",
     text: "Federal clocks for nursing homes. Your State may ask for more.",
-    columns: { what: "What", limit: "No later than", to: "Told to", rule: "Rule" },
+    columns: { what: "What", limit: "No later than", toWhom: "Told to", rule: "Rule" },
     rows: [
       {
         what: "Abuse alleged, or serious bodily injury",

@@ -79,7 +79,7 @@ export const talk = {
     denied: "The microphone is blocked. You can type instead, or see the help below.",
     missing: "We found no microphone. You can type instead.",
     inUse: "Another app is using the microphone. Close it, or type instead.",
-    level: "Voice level",
+    levelLabel: "Voice level",
   },
   states: {
     label: "State of the call",

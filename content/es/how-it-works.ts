@@ -1,0 +1,417 @@
+import type { howItWorks as en } from "../en/how-it-works.ts";
+import { product } from "../product.ts";
+import type { Translation } from "../translation.ts";
+
+export const howItWorks: Translation<typeof en> = {
+  title: `Cómo funciona | ${product.name}`,
+  description:
+    "Qué capta el asistente, qué pregunta, qué contiene el reporte, y qué F-tags y plazos van con cada tipo de incidente.",
+  heading: "Cómo funciona",
+  text: "Siga un suceso desde el pasillo hasta la reunión QAPI. Vea qué se oye, qué se pregunta y qué queda en el papel.",
+  reviewed: {
+    date: "2026-11-15",
+    text: "Revisado el 15 de noviembre de 2026. Las reglas cambian. Confirme el texto actual con la agencia de su estado o con su abogado.",
+  },
+  captured: {
+    heading: "Qué se capta",
+    text: "El personal puede hablar, escribir o pasar una nota. Las fuentes son notas de voz, reuniones de turno y cambios en su expediente electrónico. Funciona junto a su expediente. No lo reemplaza.",
+    kinds: [
+      {
+        id: "fall",
+        icon: "bed",
+        title: "Caída",
+        text: "Quién y dónde. Hora en que se encontró, y hora en que pasó si se sabe. Con o sin testigos. Qué hacía la persona. Cabeza, anticoagulante, lesión, dolor, signos vitales. Zapatos, andador, frenos, timbre, piso, última ida al baño. A quién se avisó, y cuándo.",
+      },
+      {
+        id: "medication",
+        icon: "pill",
+        title: "Medicación",
+        text: "Medicamento, dosis, vía y hora: lo indicado y lo que se dio. Qué tipo de error. ¿Llegó al residente? Síntomas, signos vitales, azúcar. Qué aconsejó el médico o farmacia.",
+      },
+      {
+        id: "infection",
+        icon: "shield-plus",
+        title: "Infección",
+        text: "Síntomas, fecha de inicio, temperatura, prueba y resultado. Precauciones y desde cuándo. Compañeros de cuarto y de mesa. Otros con los mismos síntomas en el pasillo.",
+      },
+      {
+        id: "behavior",
+        icon: "door-open",
+        title: "Conducta y salidas sin supervisión",
+        text: "Qué pasó antes, qué se vio, qué ayudó. ¿Hubo contacto o alguien lastimado? En una salida: visto por última vez, cuándo se notó, puerta, alarma, conteo, llamadas, hallazgo, regreso.",
+      },
+      {
+        id: "wound",
+        icon: "bandage",
+        title: "Herida y piel",
+        text: "Qué tipo, lugar exacto y lado, tamaño, secreción, olor, signos de infección, dolor. Nueva o ya presente al ingreso. Causa, si se sabe. El estadio lo pone enfermería.",
+      },
+    ],
+  },
+  asked: {
+    heading: "Qué se pregunta",
+    text: "Primero escucha. Después hace una pregunta corta a la vez, cuatro como máximo. La primera es la que podría cambiar la prioridad o iniciar un plazo legal.",
+    rules: [
+      "“No sé” es una respuesta completa. Queda escrito que no se sabe.",
+      "Nunca pregunta “por qué hizo usted eso”. Los reportes describen sucesos, no culpas.",
+      "Si alguien cuenta un abuso, no indaga. Dice que proteja a la persona y avise ya a la administración.",
+      "Si alguien habla de hacerse daño, dice que se quede con la persona, llame a enfermería y use el 988.",
+      "Al final lee los datos principales de vuelta. Usted puede cambiar cualquiera.",
+    ],
+    examplesHeading: "Preguntas que puede oír (hoy, en inglés)",
+    examples: [
+      "¿Se pegó en la cabeza, o no está seguro?",
+      "¿Toma un anticoagulante, como Eliquis o warfarina?",
+      "¿Cuánto estaba indicado, y cuánto se dio?",
+      "¿Cuándo se le vio por última vez, y dónde?",
+      "¿Alguien más con los mismos síntomas?",
+    ],
+  },
+  holds: {
+    heading: "Qué contiene el reporte",
+    text: "Una página que enfermería puede revisar en un minuto.",
+    items: [
+      {
+        icon: "quote",
+        title: "Datos con sus palabras",
+        text: "Cada dato señala las palabras de donde salió. Si la persona lo corrige, el dato anterior queda tachado.",
+      },
+      {
+        icon: "circle-dashed",
+        title: "Lo vacío queda vacío",
+        text: "Lo que no se dijo queda en blanco. Lo que no se sabe queda como no se sabe. Nada se llena adivinando.",
+      },
+      {
+        icon: "flag",
+        title: "Una prioridad con su razón",
+        text: "Crítico, alto o de rutina, siempre con la razón en palabras. Es una sugerencia. Decide enfermería.",
+      },
+      {
+        icon: "list-checks",
+        title: "Pasos a seguir",
+        text: "Cada uno con responsable y plazo. Los plazos sin una regla detrás dicen “sugerido”.",
+      },
+      {
+        icon: "timer",
+        title: "Plazos de reporte",
+        text: "Para hogares de ancianos: 2 horas, 24 horas y 5 días hábiles, con la regla al lado.",
+      },
+      {
+        icon: "files",
+        title: "Dos hojas",
+        text: "“Hechos del incidente” para lo que pasó. “Hoja de seguimiento QAA” para el análisis. Se imprimen por separado.",
+      },
+    ],
+    sheetsNote:
+      "¿Por qué dos hojas? Los hechos de un incidente no son privilegiados, y los inspectores pueden verlos. La opinión y el análisis van en los archivos del comité QAA (evaluación y garantía de calidad). No prometemos que ninguna hoja esté protegida. Pregunte a su abogado.",
+  },
+  priorities: {
+    heading: "Cómo se fija la prioridad",
+    text: "Con reglas escritas, no por corazonada. Gana la razón más grave, y una regla solo puede subir el nivel.",
+    levels: [
+      {
+        level: "critical",
+        word: "Crítico",
+        meaning: "Actuar ahora. Se avisa al momento a un responsable.",
+        examples:
+          "Golpe en la cabeza con anticoagulante, posible hueso roto, dificultad para respirar, residente que falta, abuso visto o contado, demasiada insulina.",
+      },
+      {
+        level: "high",
+        word: "Alto",
+        meaning: "Enfermería o un médico lo ve en este turno.",
+        examples:
+          "Caída sin testigos, caída con dolor, conteo de narcóticos que no cuadra, dos personas con los mismos síntomas, nueva úlcera abierta por presión.",
+      },
+      {
+        level: "routine",
+        word: "De rutina",
+        meaning: "Anotarlo y llevarlo a la próxima reunión de turno.",
+        examples: "Casi error, solo primeros auxilios, piel intacta, conducta calmada sin contacto.",
+      },
+    ],
+    note: "Los límites son nuestros y van por el lado seguro. Primero están la norma de su centro y su enfermería.",
+  },
+  qapi: {
+    heading: "La regla QAPI en breve",
+    text: "QAPI es garantía de calidad y mejora del desempeño. La regla es 42 CFR 483.75. Obliga a todo hogar de ancianos en Medicare o Medicaid.",
+    tags: [
+      {
+        tag: "F865",
+        title: "El programa y el plan",
+        text: "Tener un programa QAPI basado en datos. Mostrar el plan, y la prueba de que funciona, cuando un inspector lo pida.",
+      },
+      {
+        tag: "F867",
+        title: "Datos, sucesos adversos, proyectos",
+        text: "Seguir y estudiar los sucesos adversos, fijar prioridades, hacer al menos un proyecto al año y ver si las mejoras se mantienen. Aquí es donde más sirven su registro de incidentes y sus tendencias.",
+      },
+      {
+        tag: "F868",
+        title: "El comité QAA",
+        text: "La dirección de enfermería, el director médico o quien lo represente, prevención de infecciones y otros miembros del personal se reúnen al menos cada trimestre.",
+      },
+    ],
+    nearMiss:
+      "Los casi errores cuentan. Para CMS, un suceso adverso incluye el riesgo de daño, no solo el daño.",
+    surveyorsHeading: "Lo que suelen pedir los inspectores",
+    surveyors: [
+      "El plan QAPI y las hojas de asistencia",
+      "Sucesos adversos con causa, acción, medida y prueba de que la mejora se mantuvo",
+      "Un registro de incidentes con fecha, hora, tipo, lugar, acción y avisos",
+    ],
+  },
+  crosswalk: {
+    heading: "F-tags por tipo de incidente",
+    text: "Solo para hogares de ancianos. Son los F-tags que conviene ver primero. No son un hallazgo ni consejo legal.",
+    dated:
+      "Los números siguen la guía de CMS para inspectores (State Operations Manual, Appendix PP) vigente desde el 28 de abril de 2025.",
+    columns: {
+      incident: "Incidente",
+      tags: "F-tags principales",
+      facts: "Conviene saber",
+      sources: "Fuentes",
+    },
+    rows: [
+      {
+        id: "fall",
+        incident: "Caída",
+        tags: [
+          { tag: "F689", meaning: "accidentes y supervisión" },
+          { tag: "F656, F657", meaning: "plan de cuidado y su revisión" },
+          { tag: "F580", meaning: "aviso al médico y a la familia" },
+        ],
+        facts:
+          "Encontrar a alguien en el piso cuenta como caída, salvo que se demuestre otra cosa. Una caída que el personal detiene también cuenta. Desde el 1 de octubre de 2025 el MDS cuenta además la caída por un empujón. MDS J1700, J1800, J1900.",
+        sources: ["cfr-483-25", "cfr-483-21", "cfr-483-10", "rai"],
+      },
+      {
+        id: "medication",
+        incident: "Error de medicación",
+        tags: [
+          { tag: "F759", meaning: "tasa de error menor de 5% cuando observan los inspectores" },
+          { tag: "F760", meaning: "ningún error significativo" },
+          {
+            tag: "F755, F757, F605",
+            meaning: "farmacia, medicamentos innecesarios, restricción química",
+          },
+        ],
+        facts:
+          "Significativo quiere decir que causa molestia o pone en riesgo la salud y la seguridad. Una sola dosis puede bastar. MDS sección N.",
+        sources: ["cfr-483-45", "som-pp"],
+      },
+      {
+        id: "infection",
+        incident: "Infección",
+        tags: [
+          { tag: "F880", meaning: "programa de infecciones, vigilancia, aislamiento" },
+          { tag: "F881", meaning: "uso responsable de antibióticos" },
+          { tag: "F882", meaning: "responsable de prevención de infecciones" },
+        ],
+        facts:
+          "Qué cuenta como brote lo dice cada estado. En Oregón cuentan dos casos ligados de enfermedad estomacal, y el reporte vence en 24 horas. MDS secciones I y O.",
+        sources: ["cfr-483-80", "oregon"],
+      },
+      {
+        id: "behavior",
+        incident: "Conducta o altercado",
+        tags: [
+          { tag: "F740 a F745", meaning: "salud conductual, demencia, servicios sociales" },
+          { tag: "F600", meaning: "vida sin abuso" },
+          { tag: "F605", meaning: "sin restricción química" },
+        ],
+        facts: "Escriba lo que se vio y se oyó, y lo que pasó antes. MDS E0200, E0900, E1000.",
+        sources: ["cfr-483-40", "cfr-483-12"],
+      },
+      {
+        id: "elopement",
+        incident: "Salida sin supervisión",
+        tags: [
+          { tag: "F689", meaning: "accidentes y supervisión" },
+          { tag: "F609, F610", meaning: "si se alega negligencia" },
+        ],
+        facts:
+          "Los informes de inspección vuelven a lo mismo: visto por última vez, cuánto tardó en notarse, puerta y alarma, distancia, cuándo se avisó a la policía y a la administración.",
+        sources: ["cfr-483-25", "cfr-483-12"],
+      },
+      {
+        id: "wound",
+        incident: "Lesión por presión o piel",
+        tags: [{ tag: "F686", meaning: "lesiones por presión" }],
+        facts:
+          "“Inevitable” hay que demostrarlo: riesgos evaluados, medidas tomadas, vigiladas y cambiadas. Izquierda y derecha, sacro y glúteo deben coincidir en todas las notas. MDS sección M.",
+        sources: ["cfr-483-25", "som-pp"],
+      },
+      {
+        id: "abuse",
+        incident: "Abuso, negligencia, lesión de origen desconocido",
+        tags: [
+          { tag: "F607", meaning: "normas escritas" },
+          { tag: "F609", meaning: "reporte" },
+          { tag: "F610", meaning: "investigar y proteger" },
+        ],
+        facts:
+          "Se aplican los plazos de abajo. Primero proteger, después reportar. Presenta la administración.",
+        sources: ["cfr-483-12", "ssa-1150b"],
+      },
+    ],
+  },
+  clocks: {
+    heading: "Plazos de reporte",
+    text: "Plazos federales para hogares de ancianos. Su estado puede pedir más.",
+    columns: { what: "Qué", limit: "A más tardar", toWhom: "A quién", rule: "Regla" },
+    rows: [
+      {
+        what: "Alegación de abuso, o lesión corporal grave",
+        limit: "De inmediato, 2 horas como máximo",
+        toWhom:
+          "Administración, agencia de inspección del estado y otras autoridades según la ley estatal, como servicios de protección de adultos",
+        rule: "42 CFR 483.12(c), F609",
+      },
+      {
+        what: "Otra negligencia, explotación, maltrato, robo o lesión de origen desconocido, sin lesión corporal grave",
+        limit: "24 horas",
+        toWhom: "Los mismos",
+        rule: "42 CFR 483.12(c), F609",
+      },
+      {
+        what: "Resultado de la investigación",
+        limit: "5 días hábiles",
+        toWhom: "Administración y agencia de inspección del estado",
+        rule: "42 CFR 483.12(c), F610",
+      },
+      {
+        what: "Sospecha razonable de un delito",
+        limit: "2 horas con lesión corporal grave, si no, 24 horas",
+        toWhom: "Agencia de inspección del estado y la policía",
+        rule: "Ley del Seguro Social, sección 1150B",
+      },
+      {
+        what: "Accidente con lesión que puede necesitar médico, cambio importante, cambio de tratamiento o traslado",
+        limit: "De inmediato",
+        toWhom: "Residente, médico y representante",
+        rule: "42 CFR 483.10(g)(14), F580",
+      },
+      {
+        what: "Plan de cuidado después de una caída",
+        limit: "Pronto. La regla federal no dice un número de horas",
+        toWhom: "Equipo de cuidado",
+        rule: "42 CFR 483.21, F657",
+      },
+    ],
+    note: `${product.name} muestra el plazo. No presenta nada. Reportar le toca a su equipo.`,
+  },
+  settings: {
+    heading: "¿No es un hogar de ancianos?",
+    text: "Los F-tags, el MDS y los plazos federales de hogares de ancianos no se aplican a usted. Se aplican las reglas de su estado. El asistente deja fuera los F-tags y usa sus palabras.",
+    items: [
+      {
+        id: "assisted_living",
+        title: "Vida asistida",
+        text: "La licencia estatal fija las reglas. En Maryland, por ejemplo, el reporte vence 24 horas después de saberlo. Lleva hora, lugar, presentes, qué hizo el personal y a quién se avisó. Usted lleva un plan de servicios, no un plan de cuidado.",
+      },
+      {
+        id: "independent_living",
+        title: "Vida independiente",
+        text: "Las reglas cambian de un estado a otro. Un registro claro ayuda cuando pregunta una familia, un seguro o quien da la licencia.",
+      },
+      {
+        id: "home_care",
+        title: "Cuidado en el hogar",
+        text: "La salud en el hogar de Medicare tiene su propia regla QAPI, 42 CFR 484.65. El cuidado que no es médico sigue reglas estatales. La oficina o enfermería de la agencia toma el lugar de la enfermería a cargo.",
+      },
+    ],
+  },
+  why: {
+    heading: "Por qué importa",
+    items: [
+      {
+        text: "43% de las caídas con lesión grave y hospitalización faltaban en el MDS, según una revisión federal: 42,864 caídas de ese tipo, de julio de 2022 a junio de 2023.",
+        source: "Oficina del Inspector General de HHS, OEI-05-24-00180, septiembre de 2025",
+      },
+      {
+        text: "En una de cada tres estancias de Medicare en enfermería especializada hubo un suceso adverso o un daño temporal. Los médicos que las revisaron consideraron prevenible 59% de los sucesos.",
+        source:
+          "Oficina del Inspector General de HHS, OEI-06-11-00370, 2014 (estancias de 2011 de 35 días o menos)",
+      },
+      {
+        text: "Enfermeras de hogares de ancianos mencionan el tiempo, la tecnología, el miedo a la culpa y la falta de respuesta como razones para no reportar.",
+        source: "Prang y otros, 2014, en AHRQ PSNet",
+      },
+    ],
+  },
+  sourcesHeading: "Fuentes",
+  sources: [
+    {
+      id: "cfr-483-75",
+      label: "42 CFR 483.75, QAPI",
+      href: "https://www.ecfr.gov/current/title-42/section-483.75",
+    },
+    {
+      id: "cfr-483-12",
+      label: "42 CFR 483.12, protección contra abuso, negligencia y explotación",
+      href: "https://www.ecfr.gov/current/title-42/section-483.12",
+    },
+    {
+      id: "cfr-483-10",
+      label: "42 CFR 483.10, derechos del residente",
+      href: "https://www.ecfr.gov/current/title-42/section-483.10",
+    },
+    {
+      id: "cfr-483-21",
+      label: "42 CFR 483.21, planes de cuidado",
+      href: "https://www.ecfr.gov/current/title-42/section-483.21",
+    },
+    {
+      id: "cfr-483-25",
+      label: "42 CFR 483.25, calidad del cuidado",
+      href: "https://www.ecfr.gov/current/title-42/section-483.25",
+    },
+    {
+      id: "cfr-483-40",
+      label: "42 CFR 483.40, servicios de salud conductual",
+      href: "https://www.ecfr.gov/current/title-42/section-483.40",
+    },
+    {
+      id: "cfr-483-45",
+      label: "42 CFR 483.45, servicios de farmacia",
+      href: "https://www.ecfr.gov/current/title-42/section-483.45",
+    },
+    {
+      id: "cfr-483-80",
+      label: "42 CFR 483.80, control de infecciones",
+      href: "https://www.ecfr.gov/current/title-42/section-483.80",
+    },
+    {
+      id: "cfr-484-65",
+      label: "42 CFR 484.65, QAPI de salud en el hogar",
+      href: "https://www.ecfr.gov/current/title-42/section-484.65",
+    },
+    {
+      id: "ssa-1150b",
+      label: "Ley del Seguro Social, sección 1150B",
+      href: "https://www.ssa.gov/OP_Home/ssact/title11/1150B.htm",
+    },
+    {
+      id: "som-pp",
+      label: "CMS State Operations Manual, Appendix PP (QSO-25-14-NH, vigente desde el 28 de abril de 2025)",
+      href: "https://www.cms.gov/Regulations-and-Guidance/Guidance/Manuals/downloads/som107ap_pp_guidelines_ltcf.pdf",
+    },
+    {
+      id: "rai",
+      label: "CMS RAI Manual, versión 1.20.1, octubre de 2025",
+      href: "https://www.cms.gov/medicare/quality/nursing-home-improvement/resident-assessment-instrument-manual",
+    },
+    {
+      id: "oregon",
+      label: "Autoridad de Salud de Oregón, brotes en centros de cuidado prolongado",
+      href: "https://www.oregon.gov/oha/PH/DISEASESCONDITIONS/COMMUNICABLEDISEASE/OUTBREAKS/GASTROENTERITIS/Pages/gastro.aspx",
+    },
+    {
+      id: "maryland",
+      label: "Maryland COMAR 10.07.14, programas de vida asistida",
+      href: "https://www.law.cornell.edu/regulations/maryland/title-10/part-1/subtitle-07/chapter-10.07.14",
+    },
+  ],
+  action: { label: "Probar el asistente", to: "talk" },
+};
