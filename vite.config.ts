@@ -1,7 +1,41 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { developmentServer } from "./scripts/build/development-server.ts";
+import { markdown } from "./scripts/build/markdown.ts";
 
-export default defineConfig({
-  plugins: [react()],
-  test: { include: ["{content,contracts,assistant,site,server,scripts}/**/*.test.{ts,tsx}"] },
-});
+const browserFiles = {
+  outDir: "dist/client",
+  target: "es2022",
+  manifest: true,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: { styles: "site/design/index.css", theme: "site/browser/theme.ts", main: "site/browser/main.ts" },
+  },
+};
+
+const serverFiles = {
+  outDir: "dist/server",
+  target: "node20",
+  ssr: true,
+  copyPublicDir: false,
+  rolldownOptions: {
+    input: { main: "server/main.ts", render: "site/render.tsx" },
+    output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+  },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  appType: "custom",
+  publicDir: "site/public",
+  plugins: [react(), markdown(), developmentServer()],
+  build: isSsrBuild ? serverFiles : browserFiles,
+  // React is bundled into the server files, so that it is always the production build whatever NODE_ENV says.
+  ssr: { noExternal: command === "build" ? ["react", "react-dom", "lucide-react"] : [] },
+  define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
+  server: { port: 3000, strictPort: true },
+  test: {
+    include: ["{content,contracts,assistant,site,server,scripts}/**/*.test.{ts,tsx}"],
+    outputFile: { json: "test-results/unit.json" },
+  },
+}));

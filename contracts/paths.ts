@@ -6,6 +6,31 @@ export const paths = {
   privacy: "/privacy",
   privacyFaq: "/privacy-faq",
   terms: "/terms",
+  howItWorks: "/how-it-works",
+  accuracy: "/accuracy",
+  thankYou: "/contact/thank-you",
+} as const;
+
+/** Addresses that answer programs rather than people. */
+export const apiPaths = {
+  siteSettings: "/api/site",
+  landingLead: "/contact",
+  contactLead: "/api/contact",
+  errors: "/api/errors",
+  cspReports: "/api/csp",
+  healthy: "/healthz",
 } as const;
 
 export type PageName = keyof typeof paths;
+export type Language = "en" | "es";
+
+/** The address of a page in a language: English at the root, every other language under its own folder. */
+export function pathOf(page: PageName, language: Language = "en"): string {
+  if (language === "en") return paths[page];
+  return page === "landing" ? `/${language}` : `/${language}${paths[page]}`;
+}
+
+/** The language an address asks for. */
+export function languageOf(path: string): Language {
+  return path === "/es" || path.startsWith("/es/") ? "es" : "en";
+}

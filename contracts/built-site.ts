@@ -1,0 +1,8 @@
+/** The hashed files a page needs, as the build named them. */
+export type Assets = { styles: string; theme: string; script: string; fonts: readonly string[] };
+
+/** What the build leaves for the server: where each page's file is, and the assets for pages rendered later. */
+export type BuiltSite = { assets: Assets; pages: Record<string, string> };
+
+/** Words that stand in built pages until the server knows what belongs there. */
+export const placeholders = { origin: "http://localhost:3000", error: "{the error's text}" } as const;

@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/setup/browser.js";
+
+const port = 3999;
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "test-results/browser",
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  webServer: {
+    command: "node dist/server/main.js",
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port), LOG_LEVEL: "warn", DATA_DIR: "test-results/data" },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,24 @@
+// Builds browser files, server files and every page, then packs them for the wire. `dist/` is all that runs.
+import { rmSync } from "node:fs";
+import { build } from "vite";
+import { compressFolder } from "./build/compress.js";
+import { prerenderPages } from "./build/prerender.js";
+
+const started = performance.now();
+
+rmSync("dist", { recursive: true, force: true });
+await step("browser files", () => build({ logLevel: "warn" }));
+await step("server", () => build({ logLevel: "warn", build: { ssr: true } }));
+const pages = await step("pages", prerenderPages);
+await step("compression", () => compressFolder("dist/client", "dist/pages"));
+console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+
+/**
+ * @template T
+ * @param {string} title
+ * @param {() => T | Promise<T>} work
+ */
+async function step(title, work) {
+  console.log(`Building ${title}…`);
+  return await work();
+}

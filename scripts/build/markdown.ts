@@ -1,0 +1,33 @@
+import { marked } from "marked";
+import type { Plugin } from "vite";
+
+/** Turns an imported .md file into `{ html, headings }` at build time; no parser reaches the server or the browser. */
+export function markdown(): Plugin {
+  return {
+    name: "markdown",
+    transform(source, id) {
+      if (!id.endsWith(".md")) return;
+      return { code: `export default ${JSON.stringify(toPage(source))};`, map: null };
+    },
+  };
+}
+
+/** Second-level headings get an id, so that a table of contents can point at them. */
+export function toPage(source: string) {
+  const headings: { id: string; text: string }[] = [];
+  const renderer = new marked.Renderer();
+  renderer.heading = ({ tokens, depth, text }) => {
+    const inner = marked.Parser.parseInline(tokens);
+    if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`;
+    const id = slug(text);
+    headings.push({ id, text });
+    return `<h2 id="${id}">${inner}</h2>\n`;
+  };
+  const html = marked.parse(source, { renderer, async: false });
+  return { html, headings };
+}
+
+function slug(text: string): string {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}

@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Renders every page to a file, and leaves the server a list of what was rendered and of the hashed assets. */
+export async function prerenderPages() {
+  const { sitePages, render } = await import(pathToFileURL("dist/server/render.js").href);
+  const assets = assetsFrom(JSON.parse(await readFile("dist/client/.vite/manifest.json", "utf8")));
+  /** @type {Record<string, string>} */
+  const files = {};
+
+  for (const path of sitePages()) {
+    const { html } = await render(path, { assets });
+    const file = `${path === "/" ? "index" : path.slice(1)}.html`;
+    await mkdir(dirname(`dist/pages/${file}`), { recursive: true });
+    await writeFile(`dist/pages/${file}`, html);
+    files[path] = file;
+  }
+  await writeFile("dist/server/built.json", JSON.stringify({ assets, pages: files }, null, 2));
+  return Object.keys(files).length;
+}
+
+/**
+ * @param {Record<string, { file: string, assets?: string[], css?: string[] }>} manifest
+ */
+function assetsFrom(manifest) {
+  /** @param {string} source */
+  const url = (source) => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The build made no ${source}.`);
+    return `/${entry.file}`;
+  };
+  const fonts = Object.values(manifest)
+    .flatMap((entry) => entry.assets ?? [])
+    .filter((file) => file.endsWith(".woff2"));
+  return {
+    styles: url("site/design/index.css"),
+    theme: url("site/browser/theme.ts"),
+    script: url("site/browser/main.ts"),
+    fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
+  };
+}

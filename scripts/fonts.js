@@ -1,0 +1,49 @@
+// Cuts the two typefaces down to what the site writes. Run by hand when the letters or axes change; its output is kept.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const letters = [
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ..."\u00a0¡¿áéíóúüñÁÉÍÓÚÜÑ§©°·–—‘’“”…•→←×≥≤",
+].join("");
+
+const faces = [
+  {
+    file: "newsreader.woff2",
+    source: "newsreader/files/newsreader-latin-opsz-normal.woff2",
+    axes: { opsz: { min: 14, max: 72 }, wght: 450 },
+  },
+  {
+    file: "atkinson-hyperlegible-next.woff2",
+    source: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+const workshop = join(tmpdir(), "site-fonts");
+mkdirSync(workshop, { recursive: true });
+writeFileSync(join(workshop, "package.json"), "{}");
+execFileSync(
+  "npm",
+  [
+    "install",
+    "--ignore-scripts",
+    "subset-font@2.9.0",
+    "@fontsource-variable/newsreader@5.3.0",
+    "@fontsource-variable/atkinson-hyperlegible-next@5.3.0",
+  ],
+  { cwd: workshop, stdio: "inherit" },
+);
+const { default: subsetFont } = await import(
+  createRequire(join(workshop, "package.json")).resolve("subset-font")
+);
+
+for (const { file, source, axes } of faces) {
+  const whole = readFileSync(join(workshop, "node_modules/@fontsource-variable", source));
+  const cut = await subsetFont(whole, letters, { targetFormat: "woff2", variationAxes: axes });
+  writeFileSync(join("site/design/fonts", file), cut);
+  console.log(`${file}: ${whole.length} → ${cut.length} bytes`);
+}

@@ -1,0 +1,17 @@
+// Brings a fresh clone to the point where the next command can run. Uses nothing but Node itself.
+import { ensureBrowser } from "./setup/browser.js";
+import { ensureBuilt } from "./setup/built.js";
+import { ensureInstalled } from "./setup/installed.js";
+import { ensureNode } from "./setup/node-version.js";
+
+const wanted = process.argv.slice(2);
+
+try {
+  ensureNode();
+  ensureInstalled();
+  if (wanted.includes("browser")) ensureBrowser();
+  if (wanted.includes("build")) ensureBuilt();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process";
+
+/**
+ * Runs a program with its output in view, and throws when it fails.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export function run(program, args, env = {}) {
+  const windows = process.platform === "win32";
+  const { status, error } = spawnSync(program, args, {
+    stdio: "inherit",
+    shell: windows,
+    env: { ...process.env, ...env },
+  });
+  if (error) throw new Error(`${program} could not be started: ${error.message}`);
+  if (status !== 0) throw new Error(`"${[program, ...args].join(" ")}" failed.`);
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+export function succeeds(program, args) {
+  return spawnSync(program, args, { stdio: "ignore" }).status === 0;
+}
