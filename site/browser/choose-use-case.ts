@@ -1,0 +1,66 @@
+type Choice = { kind: "card" | "category"; id: string } | undefined;
+
+const highlightHash = /^#highlight=([A-Za-z0-9_-]+)$/;
+
+/**
+ * One choice at a time: a card named by the address, or a category picked by its chip. Making one undoes the
+ * other, so the two never disagree.
+ */
+export function chooseUseCase() {
+  const filter = document.querySelector<HTMLFieldSetElement>("[data-use-case-filter]");
+  const status = document.querySelector<HTMLElement>("[data-use-case-status]");
+  const cards = [...document.querySelectorAll<HTMLElement>("[data-use-case]")];
+  if (!filter || !status) return;
+  filter.hidden = false;
+
+  const isChosen = (card: HTMLElement, choice: NonNullable<Choice>) =>
+    choice.kind === "card"
+      ? card.dataset.useCase === choice.id
+      : card.dataset.categories?.split(" ").includes(choice.id);
+
+  const show = (choice: Choice) => {
+    for (const card of cards) {
+      if (!choice) delete card.dataset.state;
+      else card.dataset.state = isChosen(card, choice) ? "highlighted" : "dimmed";
+    }
+  };
+
+  const followHash = (moveFocus: boolean) => {
+    const id = highlightHash.exec(location.hash)?.[1];
+    const card = cards.find((candidate) => candidate.dataset.useCase === id);
+    if (!card) {
+      if (cards.some((other) => other.dataset.state) && !picked()) show(undefined);
+      return;
+    }
+    pick("");
+    show({ kind: "card", id: id as string });
+    const title = card.querySelector("h3")?.textContent ?? "";
+    status.textContent = (status.dataset.highlighted ?? "").replace("{title}", title);
+    document.getElementById("use-cases")?.scrollIntoView();
+    if (moveFocus) card.focus({ preventScroll: true });
+  };
+
+  const picked = () => filter.querySelector<HTMLInputElement>(":checked")?.value ?? "";
+  const pick = (value: string) => {
+    const chip = filter.querySelector<HTMLInputElement>(`[value="${value}"]`);
+    if (chip) chip.checked = true;
+  };
+
+  filter.addEventListener("change", () => {
+    const id = picked();
+    if (highlightHash.test(location.hash)) history.replaceState(null, "", location.pathname);
+    show(id ? { kind: "category", id } : undefined);
+    const label = filter.querySelector(":checked")?.parentElement?.textContent ?? "";
+    const count = cards.filter((card) => card.dataset.state === "highlighted").length;
+    status.textContent = id
+      ? (status.dataset.filtered ?? "").replace("{label}", label).replace("{count}", String(count))
+      : (status.dataset.cleared ?? "");
+  });
+  addEventListener("hashchange", () => followHash(true));
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#highlight="]');
+    // Choosing the card that is chosen already changes no hash, and still should lead there.
+    if (link && link.href === location.href) followHash(true);
+  });
+  followHash(false);
+}

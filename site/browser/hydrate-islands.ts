@@ -1,0 +1,31 @@
+/** Brings each island to life when its moment comes; React is fetched then, and not before. */
+export function hydrateIslands() {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    const hydrate = () =>
+      import("../islands/hydrate.tsx").then(({ hydrateIsland }) => hydrateIsland(element));
+    if (element.dataset.when === "interaction") onFirstTouch(element, hydrate);
+    else if (element.dataset.when === "visible") onceVisible(element, hydrate);
+    else setTimeout(hydrate);
+  }
+}
+
+function onFirstTouch(element: HTMLElement, hydrate: () => void) {
+  const events = ["pointerdown", "focusin", "keydown"];
+  const touched = () => {
+    for (const event of events) element.removeEventListener(event, touched);
+    hydrate();
+  };
+  for (const event of events) element.addEventListener(event, touched, { passive: true });
+}
+
+function onceVisible(element: HTMLElement, hydrate: () => void) {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      hydrate();
+    },
+    { rootMargin: "200px" },
+  );
+  observer.observe(element);
+}

@@ -1,0 +1,23 @@
+import { addRevealsOnScroll } from "./add-reveals.ts";
+import { calculate } from "./calculate.ts";
+import { chooseUseCase } from "./choose-use-case.ts";
+import { closeMobileMenu } from "./close-mobile-menu.ts";
+import { fillContactAddress } from "./fill-contact-address.ts";
+import { fillYear } from "./fill-year.ts";
+import { hydrateIslands } from "./hydrate-islands.ts";
+import { markScrolledHeader } from "./mark-scrolled-header.ts";
+import { openMenuOnHover } from "./open-menu-on-hover.ts";
+import { reportErrors } from "./report-errors.ts";
+import { switchTheme } from "./switch-theme.ts";
+
+reportErrors();
+markScrolledHeader();
+openMenuOnHover();
+closeMobileMenu();
+switchTheme();
+addRevealsOnScroll();
+fillContactAddress();
+fillYear();
+chooseUseCase();
+calculate();
+hydrateIslands();

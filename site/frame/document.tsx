@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { product } from "../../content/product.ts";
+import type { Words } from "../../content/words.ts";
+import { type Assets, placeholders } from "../../contracts/built-site.ts";
+import { type Language, type PageName, pathOf } from "../../contracts/paths.ts";
+import type { Page } from "../pages/page.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { LanguageOfPage } from "./language.tsx";
+
+type DocumentProps = {
+  page: Page;
+  name: PageName | undefined;
+  language: Language;
+  words: Words;
+  assets: Assets;
+  children: ReactNode;
+};
+
+export function Document({ page, name, language, words, assets, children }: DocumentProps) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        <meta name="description" content={page.description} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={assets.styles} />
+        {/* Blocks for one small file, so that a chosen theme is there before the first paint. */}
+        <script src={assets.theme} />
+        <script type="module" src={assets.script} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f6ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {name ? (
+          <Shared page={page} name={name} language={language} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+      </head>
+      <body>
+        <LanguageOfPage value={language}>
+          <a className="skip-link" href="#main">
+            {words.site.header.skip}
+          </a>
+          <Header words={words.site.header} page={name} language={language} />
+          <main id="main">{children}</main>
+          <Footer words={words.site} page={name} language={language} year={new Date().getFullYear()} />
+          <div className="toasts" data-toasts={words.site.common.dismiss} role="status" />
+        </LanguageOfPage>
+      </body>
+    </html>
+  );
+}
+
+type SharedProps = { page: Page; name: PageName; language: Language };
+
+/** What search engines and link previews read. */
+function Shared({ page, name, language }: SharedProps) {
+  const address = placeholders.origin + pathOf(name, language);
+  return (
+    <>
+      {page.hidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
+      <link rel="alternate" hrefLang="en" href={placeholders.origin + pathOf(name, "en")} />
+      <link rel="alternate" hrefLang="es" href={placeholders.origin + pathOf(name, "es")} />
+      <link rel="alternate" hrefLang="x-default" href={placeholders.origin + pathOf(name, "en")} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={product.name} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { IslandName } from "../frame/island.tsx";
+import { IslandBoundary } from "./island-boundary.tsx";
+
+const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
+  "lead-form": () => import("./lead-form.tsx").then((module) => module.LeadForm),
+};
+
+export async function hydrateIsland(element: HTMLElement) {
+  const Component = (await load[element.dataset.island as IslandName]()) as ComponentType<object>;
+  const props = JSON.parse(element.dataset.props ?? "{}");
+  hydrateRoot(
+    element,
+    <IslandBoundary>
+      <Component {...props} />
+    </IslandBoundary>,
+  );
+}

@@ -1,0 +1,4 @@
+import { LeadForm } from "./lead-form.tsx";
+
+/** Every island, for the server to draw. The browser's list, in hydrate.tsx, loads the same ones one by one. */
+export const islands = { "lead-form": LeadForm } as const;

@@ -1,0 +1,164 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Words } from "../../content/words.ts";
+import { checkForm, type FieldName, type FormName, type Problems } from "../../contracts/lead-forms.ts";
+import { apiPaths } from "../../contracts/paths.ts";
+import { toast } from "../browser/toast.ts";
+import { LeadField } from "../design/lead-field.tsx";
+import { sendLead } from "./send-lead.ts";
+
+type FormWords = Words["forms"];
+
+export type LeadFormProps = {
+  form: FormName;
+  words: Pick<FormWords, "hints" | "consent" | "problems"> & { form: FormWords[FormName] };
+  privacyPath: string;
+  values?: Record<string, string>;
+  problems?: Problems;
+};
+
+const action = { landing: apiPaths.landingLead, contact: apiPaths.contactLead };
+
+const rows: Record<FormName, FieldName[][]> = {
+  landing: [["first-name", "last-name"], ["email", "facility"], ["message"]],
+  contact: [["name", "email"], ["subject"], ["message"]],
+};
+
+const optional: Record<FormName, FieldName[]> = { landing: ["facility", "message"], contact: [] };
+
+type Status = { kind: "done" | "failed"; text: string };
+
+/**
+ * Both forms of the site. As drawn by the server it posts like any HTML form; once alive it checks with the
+ * server's own schema, sends in the background and keeps every word when sending fails.
+ */
+export function LeadForm({ form, words, privacyPath, values = {}, ...given }: LeadFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const idempotencyKey = useRef("");
+  const openedAt = useRef(0);
+  const [submitting, setSubmitting] = useState(false);
+  const [problems, setProblems] = useState<Problems>(given.problems ?? {});
+  const [status, setStatus] = useState<Status>();
+  const alive = useAlive(() => {
+    openedAt.current = Date.now();
+  });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting) return;
+    const entries = Object.fromEntries(new FormData(event.currentTarget));
+    const checked = checkForm(form, entries);
+    if (checked.problems) return refuse(checked.problems);
+
+    setProblems({});
+    setStatus(undefined);
+    setSubmitting(true);
+    idempotencyKey.current ||= crypto.randomUUID();
+    const answer = await sendLead(action[form], {
+      ...entries,
+      "idempotency-key": idempotencyKey.current,
+      "form-opened-at": openedAt.current,
+    });
+    setSubmitting(false);
+
+    if (answer.kind === "kept") return thank();
+    if (answer.kind === "refused" && answer.problems) return refuse(answer.problems);
+    const failure = answer.kind === "unreachable" ? words.form.unreachable : words.form.failed;
+    const text = (answer.kind === "refused" && answer.message) || failure.text;
+    if (form === "landing") toast({ title: failure.title, text, kind: "destructive" });
+    else setStatus({ kind: "failed", text });
+  }
+
+  function thank() {
+    element.current?.reset();
+    idempotencyKey.current = "";
+    openedAt.current = Date.now();
+    if (form === "landing") toast(words.form.success);
+    else setStatus({ kind: "done", text: words.form.success.text });
+  }
+
+  function refuse(found: Problems) {
+    setProblems(found);
+    setStatus({ kind: "failed", text: words.problems.summary });
+    const [first] = rows[form].flat().filter((field) => found[field]);
+    const input = first && element.current?.elements.namedItem(first);
+    if (input instanceof HTMLElement) input.focus();
+  }
+
+  return (
+    <form
+      ref={element}
+      className="form"
+      method="post"
+      action={action[form]}
+      noValidate={alive}
+      aria-label={words.form.label}
+      onSubmit={submit}
+    >
+      <p className="field-hint">{words.hints.requiredMark}</p>
+      {rows[form].map((fields) => (
+        <div key={fields.join()} className={fields.length > 1 ? "field-pair" : undefined}>
+          {fields.map((name) => (
+            <LeadField
+              key={name}
+              form={form}
+              name={name}
+              words={words.form.fields[name as keyof typeof words.form.fields]}
+              hint={name === "message" ? words.hints.noResidentData : undefined}
+              required={!optional[form].includes(name)}
+              value={values[name]}
+              fault={faultText(words.problems, problems[name])}
+            />
+          ))}
+        </div>
+      ))}
+      {form === "landing" && <input type="hidden" name="role" defaultValue={values.role ?? ""} />}
+      <input type="hidden" name="consent-version" value={words.consent.version} />
+      <Trap label={words.hints.trap} />
+      <p className="field-hint">
+        {words.consent.text} <a href={privacyPath}>{words.consent.link.label}</a>
+      </p>
+      <div>
+        <button type="submit" className="button" disabled={submitting}>
+          {submitting ? words.form.submitting : words.form.submit}
+        </button>
+      </div>
+      <p className="form-status" role="status" data-kind={status?.kind}>
+        {status?.text}
+      </p>
+    </form>
+  );
+}
+
+/** False on the server and in the first drawing, true once the island runs. */
+function useAlive(onStart: () => void): boolean {
+  const [alive, setAlive] = useState(false);
+  const start = useRef(onStart);
+  useEffect(() => {
+    setAlive(true);
+    start.current();
+  }, []);
+  return alive;
+}
+
+function faultText(words: FormWords["problems"], problem: Problems[FieldName]) {
+  return problem && words[problem.code].replace("{max}", String(problem.max));
+}
+
+/** A field for robots. Its name tempts no password manager, and those that look are told to leave it. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {label}
+        <input
+          name="leave-this-empty"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore="true"
+          data-lpignore="true"
+          data-bwignore="true"
+        />
+      </label>
+    </div>
+  );
+}

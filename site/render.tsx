@@ -1,0 +1,53 @@
+import { prerender } from "react-dom/static";
+import { words } from "../content/words.ts";
+import type { Assets } from "../contracts/built-site.ts";
+import { type Language, languageOf, type PageName, pathOf, paths } from "../contracts/paths.ts";
+import { Document } from "./frame/document.tsx";
+import { designPage } from "./pages/design.tsx";
+import { errorPage } from "./pages/error.tsx";
+import { notFoundPage } from "./pages/not-found.tsx";
+import type { MakePage, PageData } from "./pages/page.ts";
+import { pages } from "./pages/pages.ts";
+
+const languages = ["en", "es"] as const;
+const pageNames = Object.keys(paths) as PageName[];
+
+/** Pages that stand at no address of their own. */
+const unlisted = { "/not-found": notFoundPage, "/error": errorPage } satisfies Record<string, MakePage>;
+
+export type RenderOptions = { assets: Assets; data?: PageData; development?: boolean };
+
+/** The one door between server and site: an address in, a page out. */
+export async function render(path: string, { assets, data = {}, development }: RenderOptions) {
+  const language = languageOf(path);
+  const name = pageNames.find((candidate) => pathOf(candidate, language) === path);
+  const make = name ? pages[name] : unlistedPage(path, language, development);
+  const page = make(words[language], language);
+  const { prelude } = await prerender(
+    <Document {...{ page, name, language, assets }} words={words[language]}>
+      {page.body(data)}
+    </Document>,
+  );
+  return { html: await new Response(prelude).text(), status: statusOf(make) };
+}
+
+function statusOf(make: MakePage): number {
+  if (make === notFoundPage) return 404;
+  return make === errorPage ? 500 : 200;
+}
+
+/** Every address that is rendered once, at build time. */
+export function sitePages(): string[] {
+  const listed = languages.flatMap((language) => pageNames.map((name) => pathOf(name, language)));
+  const others = languages.flatMap((language) => Object.keys(unlisted).map((path) => within(language, path)));
+  return [...listed, ...others];
+}
+
+function unlistedPage(path: string, language: Language, development = false): MakePage {
+  if (development && path === "/design") return designPage;
+  return path === within(language, "/error") ? errorPage : notFoundPage;
+}
+
+function within(language: Language, path: string): string {
+  return language === "en" ? path : `/${language}${path}`;
+}
