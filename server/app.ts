@@ -1,0 +1,39 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { pathOf } from "../contracts/paths.ts";
+import { errorRoutes } from "./observe/errors.ts";
+import { logRequests } from "./observe/request-log.ts";
+import { pageErrors } from "./pages/page-errors.ts";
+import { pageRoutes, pathIn } from "./pages/page-routes.ts";
+import { answerBrokenRequests } from "./security/broken-requests.ts";
+import { cameOverTls } from "./security/trusted-proxies.ts";
+import type { Services } from "./services.ts";
+
+const talkPages = new Set([pathOf("talk", "en"), pathOf("talk", "es")]);
+
+/** The list of routes, in order. */
+export function createApp(services: Services): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = services.log;
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 8_000,
+    keepAliveTimeout: 30_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 200 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    clientErrorHandler: answerBrokenRequests(services),
+  });
+
+  app.addHook("onRequest", (request, reply, done) => {
+    const tls = cameOverTls(request.raw, services.config.isTrustedProxy);
+    const page = talkPages.has(pathIn(request)) ? "talk" : "other";
+    reply.headers(services.securityHeaders({ tls, page }));
+    done();
+  });
+  logRequests(app);
+  pageErrors(app, services);
+  errorRoutes(app, { ...services, limiter: services.errorReportLimiter });
+  pageRoutes(app, services);
+  return app;
+}

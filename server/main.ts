@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createApp } from "./app.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { guardProcess } from "./observe/process-guards.ts";
+import { loadBuiltSite } from "./pages/built-site.ts";
+import { buildServices } from "./services.ts";
+import { startLines } from "./start-lines.ts";
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+try {
+  await start();
+} catch (error) {
+  const isOurs = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  process.stderr.write(`\n${isOurs ? (error as Error).message : (error as Error).stack}\n\n`);
+  process.exit(1);
+}
+
+async function start() {
+  const config = readConfig(process.env);
+  const built = dirname(dirname(fileURLToPath(import.meta.url)));
+  const services = buildServices({ config, site: loadBuiltSite(built, config.siteUrl) });
+  const app = createApp(services);
+
+  await app.listen({ port: config.port, host: config.host });
+  const stop = () => app.close();
+  guardProcess(process, { reportError: services.reportError, stop });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      services.log.info({ signal }, "Stopping");
+      await stop();
+      process.exit(0);
+    });
+  }
+  process.stdout.write(startLines(config));
+}

@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import { errorReport, errorReportPath, policyReportPath } from "../../contracts/error-report.ts";
+import type { RateLimiter } from "../security/rate-limit.ts";
+import type { Log } from "./log.ts";
+import { isFromExtension, policyViolations } from "./policy-report.ts";
+import type { ReportError } from "./report-error.ts";
+
+const maxBytes = 8 * 1024;
+
+/** Receives what browsers report: script errors, and breaches of the content security policy. */
+export function errorRoutes(
+  app: FastifyInstance,
+  services: {
+    log: Log;
+    limiter: RateLimiter;
+    reportError: ReportError;
+    clientKey: (request: FastifyRequest) => string;
+  },
+) {
+  const { log, limiter, reportError, clientKey } = services;
+
+  // Before the body is read, so that a flood costs as little as possible.
+  const limit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { allowed, retryAfterSeconds } = limiter(clientKey(request));
+    if (!allowed) return reply.code(429).header("retry-after", retryAfterSeconds).send();
+  };
+  const options = { bodyLimit: maxBytes, onRequest: limit, errorHandler: answerWithoutBody };
+
+  app.register(async (scope) => {
+    const readJson = scope.getDefaultJsonParser("error", "error");
+    scope.addContentTypeParser(
+      ["application/csp-report", "application/reports+json"],
+      { parseAs: "string" },
+      readJson,
+    );
+
+    scope.post(errorReportPath, options, async (request, reply) => {
+      const report = v.safeParse(errorReport, request.body);
+      if (!report.success) return reply.code(400).send();
+      const { path } = report.output;
+      reportError(browserError(report.output), { where: "browser", source: "browser", path });
+      return reply.code(204).send();
+    });
+
+    scope.post(policyReportPath, options, async (request, reply) => {
+      const violations = policyViolations(request.body);
+      if (!violations) return reply.code(400).send();
+      for (const violation of violations.slice(0, 10)) {
+        if (!isFromExtension(violation)) log.warn(violation, "The content security policy was breached");
+      }
+      return reply.code(204).send();
+    });
+  });
+}
+
+function browserError({ message, stack }: v.InferOutput<typeof errorReport>): Error {
+  const error = new Error(message);
+  error.name = "BrowserError";
+  error.stack = stack ?? "";
+  return error;
+}
+
+function answerWithoutBody(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) throw error;
+  return reply.code(status).send();
+}

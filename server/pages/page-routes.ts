@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { apiPaths, languageOf } from "../../contracts/paths.ts";
+import type { SiteSettings } from "../../contracts/site-settings.ts";
+import type { Services } from "../services.ts";
+import { sendFile } from "./stored-file.ts";
+
+export function pageRoutes(app: FastifyInstance, { site, config }: Services) {
+  app.get(apiPaths.siteSettings, (_request, reply) => {
+    const answer: SiteSettings = { contactEmail: config.contactEmail };
+    return reply.header("cache-control", "no-cache").send(answer);
+  });
+
+  app.get("/*", async (request, reply) => {
+    const path = pathIn(request);
+    const file = await site.find(path);
+    if (file) return sendFile(request, reply, file);
+    return (await redirectToPage(path)) ?? sendNotFound(request, reply);
+
+    async function redirectToPage(path: string) {
+      if (path === "/" || !path.endsWith("/")) return undefined;
+      const page = path.replace(/\/+$/, "");
+      return (await site.find(page)) && reply.redirect(page, 308);
+    }
+  });
+
+  app.setNotFoundHandler(sendNotFound);
+
+  async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+    if (!wantsPage(request)) return reply.code(404).send({ message: "There is nothing at this address." });
+    return sendFile(request, reply, await site.notFound(languageOf(pathIn(request))), 404);
+  }
+}
+
+export function pathIn(request: FastifyRequest): string {
+  const query = request.url.indexOf("?");
+  return query < 0 ? request.url : request.url.slice(0, query);
+}
+
+/** A browser that navigates asks for HTML; a program says what else it wants, or nothing. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const { accept = "*/*" } = request.headers;
+  return accept.includes("text/html") || (request.method === "GET" && accept === "*/*");
+}

@@ -1,0 +1,16 @@
+import type { Language } from "../../contracts/paths.ts";
+import type { PageData } from "../../site/pages/page.ts";
+import type { StoredFile } from "./stored-file.ts";
+
+/** Where pages come from: files made by the build, or rendered afresh while developing. */
+export type Site = {
+  find(path: string): StoredFile | undefined | Promise<StoredFile | undefined>;
+  notFound(language: Language): StoredFile | Promise<StoredFile>;
+  errorScreen(language: Language, text: string): string | Promise<string>;
+  /** A page drawn while the visitor waits, such as a form that came back with faults. */
+  render(path: string, data: PageData): Promise<string>;
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,25 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { SecurityHeaders } from "./headers.ts";
+
+const statusOf: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what never became a request (broken framing, headers too large or too slow) like any other answer. */
+export function answerBrokenRequests({ securityHeaders }: { securityHeaders: SecurityHeaders }) {
+  return (error: Error & { code?: string }, socket: Socket) => {
+    if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return;
+    const status = statusOf[error.code ?? ""] ?? 400;
+    const body = JSON.stringify({ message: STATUS_CODES[status] });
+    const headers = {
+      ...securityHeaders({ tls: false, page: "other" }),
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(body.length),
+      connection: "close",
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+  };
+}

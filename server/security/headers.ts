@@ -1,0 +1,91 @@
+import { policyReportPath } from "../../contracts/error-report.ts";
+
+type Page = "talk" | "other";
+type Directive = "script-src" | "connect-src" | "worker-src" | "media-src" | "img-src" | "trusted-types";
+
+/** What the talk page may reach beyond this site, for a voice hosted elsewhere. */
+export type ExtraSources = Partial<Record<Directive, readonly string[]>>;
+export type HeaderSet = Readonly<Record<string, string>>;
+export type SecurityHeaders = (about: { tls: boolean; page: Page }) => HeaderSet;
+
+const policy = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'", "data:"],
+  "font-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "media-src": ["'self'", "blob:"],
+  "worker-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "object-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": ["'none'"],
+  "report-uri": [policyReportPath],
+  "report-to": ["csp"],
+} satisfies Record<string, string[]>;
+
+/** Vite injects inline scripts and styles, writes innerHTML for its overlay and reloads over a web socket. */
+const developmentPolicy: Record<string, string[]> = {
+  ...policy,
+  "script-src": ["'self'", "'unsafe-inline'"],
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "connect-src": ["'self'", "ws:"],
+  "require-trusted-types-for": [],
+  "trusted-types": [],
+};
+
+/** Builds every header set once, so that a request only picks one. */
+export function createSecurityHeaders(
+  options: { development?: boolean; talkSources?: ExtraSources } = {},
+): SecurityHeaders {
+  const base = options.development ? developmentPolicy : policy;
+  const sets = {
+    talk: headerPair(withSources(base, options.talkSources ?? {}), "microphone=(self)"),
+    other: headerPair(base, "microphone=()"),
+  };
+  return ({ tls, page }) => (tls ? sets[page].tls : sets[page].plain);
+}
+
+function headerPair(directives: Record<string, string[]>, microphone: string) {
+  const plain: HeaderSet = Object.freeze({
+    "content-security-policy": writePolicy(directives),
+    "reporting-endpoints": `csp="${policyReportPath}"`,
+    "permissions-policy": `${microphone}, camera=(), geolocation=(), payment=(), usb=()`,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+  });
+  const tls: HeaderSet = Object.freeze({
+    ...plain,
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
+  });
+  return { plain, tls };
+}
+
+function withSources(directives: Record<string, string[]>, extra: ExtraSources): Record<string, string[]> {
+  const widened = { ...directives };
+  for (const [directive, sources] of Object.entries(extra)) {
+    for (const source of sources) refuseUnsafe(directive, source);
+    const own = (widened[directive] ?? []).filter((source) => source !== "'none'");
+    widened[directive] = [...own, ...sources];
+  }
+  return widened;
+}
+
+function refuseUnsafe(directive: string, source: string) {
+  const unsafe = /^(\*|https?:|data:|'unsafe-.*)$/i.test(source) || !/^[^\s;,]+$/.test(source);
+  if (unsafe) throw new Error(`"${source}" would open ${directive} too wide`);
+}
+
+function writePolicy(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ");
+}

@@ -1,0 +1,15 @@
+import { product } from "../content/product.ts";
+import type { Config } from "./config.ts";
+
+/** What a person who just typed the command wants to know. */
+export function startLines(config: Config): string {
+  const lines = [
+    ["Open", config.siteUrl],
+    [
+      "Errors",
+      config.sentryDsn ? `in the log, and sent on to ${new URL(config.sentryDsn).host}` : "in the log",
+    ],
+  ];
+  const rows = lines.map(([label = "", text]) => `  ${label.padEnd(8)}${text}`);
+  return `\n${product.name} is running.\n${rows.join("\n")}\n\n`;
+}
