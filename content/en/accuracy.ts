@@ -6,7 +6,7 @@ export const accuracy = {
   description:
     "How well the assistant turns spoken incidents into reports, how we measure it, what each figure means, and where it still fails.",
   heading: "Accuracy, with the method beside it",
-  text: "A number without a method is a slogan. Here is what we test, how we score it, and what still goes wrong.",
+  text: "We show no number without its method. Here is what we test, how we score it, and what still goes wrong.",
   measuredOn: "Measured on {date}",
   version: "Version {version}",
   notMeasured: "Not measured yet",
@@ -106,7 +106,7 @@ export const accuracy = {
   },
   human: {
     heading: "A person checks",
-    text: "Every report is a draft. A nurse reads it, changes it and signs it. The words it came from stay beside it, so a check takes seconds.",
+    text: "Every report is a draft. A nurse reads it, changes it and signs it. The words it came from stay beside it, so each line can be checked at a glance.",
   },
   action: { label: "Test it yourself", to: "talk" },
 } as const;

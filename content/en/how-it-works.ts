@@ -67,7 +67,7 @@ export const howItWorks = {
   },
   holds: {
     heading: "What the report holds",
-    text: "One page that a nurse can check in a minute.",
+    text: "One page, made to be checked by a nurse.",
     items: [
       {
         icon: "quote",

@@ -73,8 +73,8 @@ export const landing = {
     },
   },
   features: {
-    heading: "It hears the shift the way your best charge nurse does",
-    text: "QAPI means quality assurance and performance improvement. Federal rules ask each nursing home to find problems, fix them and show its work. An F-tag is the number a surveyor writes next to a rule. F865 is the tag for the QAPI program. The hard part is not the rule. It is that the facts live in hallways and huddles, and the forms live at a desk.",
+    heading: "What is said in the hallway reaches the report",
+    text: "QAPI means quality assurance and performance improvement. Federal rules ask each nursing home to find problems, fix them and show its work. An F-tag is the number a surveyor writes next to a rule. F865 is the tag for the QAPI program. The rule is clear enough. But the facts live in hallways and huddles, while the forms live at a desk.",
     cards: [
       {
         icon: "bell-ring",
@@ -89,7 +89,7 @@ export const landing = {
       {
         icon: "clipboard-check",
         title: "Seamless Compliance",
-        text: "Each report holds what surveyors look for: date, time, place, what was done and who was told. It supports your evidence. Your team still decides and files.",
+        text: "Each report holds what surveyors look for: date, time, place, what was done and who was told. It supports your evidence, and your team still decides and files.",
       },
       {
         icon: "clock",
@@ -102,7 +102,7 @@ export const landing = {
       items: [
         {
           title: "Capture",
-          text: "Talk, type or pass on a note. It can come from a voice note, a huddle or an update in your record system. It asks only for what is missing.",
+          text: "It listens to a voice note, a huddle or an update in your record system. Then it asks only for what is missing.",
         },
         {
           title: "Categorize",
@@ -210,7 +210,7 @@ export const landing = {
   },
   useCases: {
     heading: "QAPI use cases, straight from the floor",
-    text: "Four kinds of events that fill most incident logs. Pick what you worry about.",
+    text: "Four kinds of events that every floor knows. Pick what you worry about.",
     filter: { label: "Show", all: "All" },
     categories: [
       { id: "resident-safety", label: "Resident safety" },

@@ -7,7 +7,7 @@ export const accuracy: Translation<typeof en> = {
   description:
     "Qué tan bien convierte el asistente lo hablado en reportes, cómo lo medimos, qué significa cada cifra y dónde todavía falla.",
   heading: "La precisión, con el método al lado",
-  text: "Un número sin método es un lema. Aquí está lo que probamos, cómo lo calificamos y lo que todavía sale mal.",
+  text: "No mostramos un número sin su método. Aquí está lo que probamos, cómo lo calificamos y lo que todavía sale mal.",
   measuredOn: "Medido el {date}",
   version: "Versión {version}",
   notMeasured: "Todavía sin medir",
@@ -109,7 +109,7 @@ export const accuracy: Translation<typeof en> = {
   },
   human: {
     heading: "Una persona revisa",
-    text: "Cada reporte es un borrador. Enfermería lo lee, lo corrige y lo firma. Las palabras de donde salió quedan al lado, así que revisar toma segundos.",
+    text: "Cada reporte es un borrador. Enfermería lo lee, lo corrige y lo firma. Las palabras de donde salió quedan al lado, así que cada línea se revisa de un vistazo.",
   },
   action: { label: "Pruébelo usted", to: "talk" },
 };

@@ -69,7 +69,7 @@ export const howItWorks: Translation<typeof en> = {
   },
   holds: {
     heading: "Qué contiene el reporte",
-    text: "Una página que enfermería puede revisar en un minuto.",
+    text: "Una página, hecha para que enfermería la revise.",
     items: [
       {
         icon: "quote",

@@ -83,8 +83,8 @@ export const landing: Translation<typeof en> = {
     },
   },
   features: {
-    heading: "Escucha el turno como lo haría su mejor jefa de enfermería",
-    text: "QAPI quiere decir garantía de calidad y mejora del desempeño. Las reglas federales piden a cada hogar de ancianos que encuentre los problemas, los corrija y muestre su trabajo. Un F-tag es el número que un inspector escribe junto a una regla. F865 es el del programa QAPI. Lo difícil no es la regla. Es que los hechos viven en los pasillos y en las reuniones de turno, y los formularios viven en un escritorio.",
+    heading: "Lo que se dice en el pasillo llega al reporte",
+    text: "QAPI quiere decir garantía de calidad y mejora del desempeño. Las reglas federales piden a cada hogar de ancianos que encuentre los problemas, los corrija y muestre su trabajo. Un F-tag es el número que un inspector escribe junto a una regla. F865 es el del programa QAPI. La regla está clara. Pero los hechos viven en los pasillos y en las reuniones de turno, y los formularios viven en un escritorio.",
     cards: [
       {
         icon: "bell-ring",
@@ -99,7 +99,7 @@ export const landing: Translation<typeof en> = {
       {
         icon: "clipboard-check",
         title: "Cumplimiento sin tropiezos",
-        text: "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. Apoya su evidencia. Su equipo decide y presenta.",
+        text: "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. Apoya su evidencia, y su equipo decide y presenta.",
       },
       {
         icon: "clock",
@@ -112,7 +112,7 @@ export const landing: Translation<typeof en> = {
       items: [
         {
           title: "Captar",
-          text: "Hable, escriba o pase una nota. Puede venir de una nota de voz, de una reunión de turno o de su expediente electrónico. Solo pregunta lo que falta.",
+          text: "Escucha una nota de voz, una reunión de turno o un cambio en su expediente electrónico. Después pregunta solo lo que falta.",
         },
         {
           title: "Clasificar",
@@ -238,7 +238,7 @@ export const landing: Translation<typeof en> = {
   },
   useCases: {
     heading: "Casos de uso QAPI, directo del piso",
-    text: "Cuatro tipos de sucesos que llenan casi todos los registros. Elija lo que le preocupa.",
+    text: "Cuatro tipos de sucesos que todo piso conoce. Elija lo que le preocupa.",
     filter: { label: "Mostrar", all: "Todos" },
     categories: [
       { id: "resident-safety", label: "Seguridad del residente" },
