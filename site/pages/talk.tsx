@@ -1,8 +1,8 @@
-import { PageHeading } from "../sections/page-heading.tsx";
+import { TalkIntro } from "../sections/talk-intro.tsx";
 import type { MakePage } from "./page.ts";
 
-export const talkPage: MakePage = (words) => ({
-  title: words.talk.title,
-  description: words.talk.description,
-  body: () => <PageHeading heading={words.talk.heading} text={words.talk.text} />,
+export const talkPage: MakePage = ({ talk }) => ({
+  title: talk.title,
+  description: talk.description,
+  body: () => <TalkIntro {...talk} />,
 });

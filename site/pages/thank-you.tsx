@@ -1,8 +1,9 @@
-import { PageHeading } from "../sections/page-heading.tsx";
+import { ThankYou } from "../sections/thank-you.tsx";
 import type { MakePage } from "./page.ts";
 
-export const thankYouPage: MakePage = (words) => ({
-  title: words.forms.thanks.title,
-  description: words.forms.thanks.description,
-  body: () => <PageHeading heading={words.forms.thanks.heading} text={words.forms.thanks.text} />,
+export const thankYouPage: MakePage = ({ forms }) => ({
+  title: forms.thanks.title,
+  description: forms.thanks.description,
+  hidden: true,
+  body: () => <ThankYou {...forms.thanks} />,
 });
