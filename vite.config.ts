@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import "./scripts/build/node-20.js";
 import { developmentServer } from "./scripts/build/development-server.ts";
 import { markdown } from "./scripts/build/markdown.ts";
 

@@ -1,10 +1,10 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { pathOf } from "../contracts/paths.ts";
 import { errorRoutes } from "./observe/errors.ts";
 import { logRequests } from "./observe/request-log.ts";
 import { pageErrors } from "./pages/page-errors.ts";
 import { pageRoutes, pathIn } from "./pages/page-routes.ts";
-import { answerBrokenRequests } from "./security/broken-requests.ts";
+import { answerBrokenAddresses, answerBrokenRequests } from "./security/broken-requests.ts";
 import { cameOverTls } from "./security/trusted-proxies.ts";
 import type { Services } from "./services.ts";
 
@@ -15,7 +15,7 @@ export function createApp(services: Services): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     requestTimeout: 8_000,
     keepAliveTimeout: 30_000,
@@ -23,6 +23,7 @@ export function createApp(services: Services): FastifyInstance {
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     clientErrorHandler: answerBrokenRequests(services),
+    frameworkErrors: answerBrokenAddresses(services),
   });
 
   app.addHook("onRequest", (request, reply, done) => {

@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   ico: "image/x-icon",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
+  "speculation-rules.json": "application/speculationrules+json",
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
@@ -30,9 +31,10 @@ const alwaysAsk = "no-cache";
 export function storeFile(name: string, bodies: StoredFile["bodies"]): StoredFile {
   const etag = `"${createHash("sha256").update(bodies.plain).digest("base64url").slice(0, 22)}"`;
   const headers = {
-    "content-type": types[name.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+    "content-type": types[name] ?? types[name.split(".").at(-1) ?? ""] ?? "application/octet-stream",
     "cache-control": name.startsWith("assets/") ? forever : alwaysAsk,
     etag,
+    ...(name.endsWith(".html") ? { "speculation-rules": '"/speculation-rules.json"' } : {}),
     ...(bodies.br || bodies.gzip ? { vary: "accept-encoding" } : {}),
   };
   return { bodies, headers, etag };

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { SecurityHeaders } from "./headers.ts";
 
 const statusOf: Record<string, number> = {
@@ -21,5 +22,13 @@ export function answerBrokenRequests({ securityHeaders }: { securityHeaders: Sec
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+  };
+}
+
+/** An address that cannot be decoded reaches no route and no hook, so it is answered here. */
+export function answerBrokenAddresses({ securityHeaders }: { securityHeaders: SecurityHeaders }) {
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(securityHeaders({ tls: false, page: "other" }));
+    return reply.code(error.statusCode ?? 400).send({ message: "This address cannot be read." });
   };
 }
