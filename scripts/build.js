@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import { build } from "vite";
 import { compressFolder } from "./build/compress.js";
+import { drawPictures } from "./build/pictures.js";
 import { prerenderPages } from "./build/prerender.js";
 
 const started = performance.now();
@@ -10,6 +11,7 @@ rmSync("dist", { recursive: true, force: true });
 await step("browser files", () => build({ logLevel: "warn" }));
 await step("server", () => build({ logLevel: "warn", build: { ssr: true } }));
 const pages = await step("pages", prerenderPages);
+await step("pictures", drawPictures);
 await step("compression", () => compressFolder("dist/client", "dist/pages"));
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 

@@ -21,6 +21,12 @@ const faces = [
     source: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     axes: { wght: { min: 400, max: 700 } },
   },
+  // For the pictures made at build time, whose renderer reads no web fonts.
+  {
+    file: "newsreader-card.ttf",
+    source: "newsreader/files/newsreader-latin-opsz-normal.woff2",
+    axes: { opsz: 72, wght: 450 },
+  },
 ];
 
 const workshop = join(tmpdir(), "site-fonts");
@@ -43,7 +49,8 @@ const { default: subsetFont } = await import(
 
 for (const { file, source, axes } of faces) {
   const whole = readFileSync(join(workshop, "node_modules/@fontsource-variable", source));
-  const cut = await subsetFont(whole, letters, { targetFormat: "woff2", variationAxes: axes });
+  const targetFormat = file.endsWith(".ttf") ? "truetype" : "woff2";
+  const cut = await subsetFont(whole, letters, { targetFormat, variationAxes: axes });
   writeFileSync(join("site/design/fonts", file), cut);
   console.log(`${file}: ${whole.length} → ${cut.length} bytes`);
 }

@@ -9,6 +9,9 @@ import { notFoundPage } from "./pages/not-found.tsx";
 import type { MakePage, PageData } from "./pages/page.ts";
 import { pages } from "./pages/pages.ts";
 
+export { signIcon, socialCard } from "./design/social-card.ts";
+export { foundFiles, socialCards } from "./frame/found-files.ts";
+
 const languages = ["en", "es"] as const;
 const pageNames = Object.keys(paths) as PageName[];
 

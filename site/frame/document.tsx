@@ -5,8 +5,10 @@ import { type Assets, placeholders } from "../../contracts/built-site.ts";
 import { type Language, type PageName, pathOf } from "../../contracts/paths.ts";
 import type { Page } from "../pages/page.ts";
 import { Footer } from "./footer.tsx";
+import { socialCardFile } from "./found-files.ts";
 import { Header } from "./header.tsx";
 import { LanguageOfPage } from "./language.tsx";
+import { StructuredData } from "./structured-data.tsx";
 
 type DocumentProps = {
   page: Page;
@@ -35,8 +37,10 @@ export function Document({ page, name, language, words, assets, children }: Docu
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {name ? (
-          <Shared page={page} name={name} language={language} />
+          <Shared page={page} name={name} language={language} words={words} />
         ) : (
           <meta name="robots" content="noindex" />
         )}
@@ -56,10 +60,11 @@ export function Document({ page, name, language, words, assets, children }: Docu
   );
 }
 
-type SharedProps = { page: Page; name: PageName; language: Language };
+type SharedProps = { page: Page; name: PageName; language: Language; words: Words };
 
 /** What search engines and link previews read. */
-function Shared({ page, name, language }: SharedProps) {
+function Shared({ page, name, language, words }: SharedProps) {
+  const picture = `${placeholders.origin}/${socialCardFile(name, language)}`;
   const address = placeholders.origin + pathOf(name, language);
   return (
     <>
@@ -73,6 +78,13 @@ function Shared({ page, name, language }: SharedProps) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
+      <meta property="og:locale" content={language === "es" ? "es_US" : "en_US"} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={page.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <StructuredData page={page} name={name} language={language} words={words} />
     </>
   );
 }

@@ -11,6 +11,8 @@ export type Page = {
   description: string;
   /** Kept out of search engines. */
   hidden?: boolean;
+  /** Questions with their answers, for search engines; the page shows the same ones. */
+  questions?: readonly { ask: string; answer: readonly string[] }[];
   body: (data: PageData) => ReactNode;
 };
 
