@@ -1,8 +1,5 @@
 import * as v from "valibot";
 
-export const errorReportPath = "/api/errors";
-export const policyReportPath = "/api/csp";
-
 /** Longest texts a browser sends, in characters. */
 export const errorReportLimits = { message: 300, stack: 1500, path: 200 } as const;
 

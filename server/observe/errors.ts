@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { errorReport, errorReportPath, policyReportPath } from "../../contracts/error-report.ts";
+import { errorReport } from "../../contracts/error-report.ts";
+import { apiPaths } from "../../contracts/paths.ts";
 import type { RateLimiter } from "../security/rate-limit.ts";
 import type { Log } from "./log.ts";
 import { isFromExtension, policyViolations } from "./policy-report.ts";
@@ -35,7 +36,7 @@ export function errorRoutes(
       readJson,
     );
 
-    scope.post(errorReportPath, options, async (request, reply) => {
+    scope.post(apiPaths.errors, options, async (request, reply) => {
       const report = v.safeParse(errorReport, request.body);
       if (!report.success) return reply.code(400).send();
       const { path } = report.output;
@@ -43,7 +44,7 @@ export function errorRoutes(
       return reply.code(204).send();
     });
 
-    scope.post(policyReportPath, options, async (request, reply) => {
+    scope.post(apiPaths.cspReports, options, async (request, reply) => {
       const violations = policyViolations(request.body);
       if (!violations) return reply.code(400).send();
       for (const violation of violations.slice(0, 10)) {

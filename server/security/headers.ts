@@ -1,4 +1,4 @@
-import { policyReportPath } from "../../contracts/error-report.ts";
+import { apiPaths } from "../../contracts/paths.ts";
 
 type Page = "talk" | "other";
 type Directive = "script-src" | "connect-src" | "worker-src" | "media-src" | "img-src" | "trusted-types";
@@ -24,8 +24,7 @@ const policy = {
   "frame-ancestors": ["'none'"],
   "require-trusted-types-for": ["'script'"],
   "trusted-types": ["'none'"],
-  "report-uri": [policyReportPath],
-  "report-to": ["csp"],
+  "report-uri": [apiPaths.cspReports],
 } satisfies Record<string, string[]>;
 
 /** Vite injects inline scripts and styles, writes innerHTML for its overlay and reloads over a web socket. */
@@ -53,7 +52,6 @@ export function createSecurityHeaders(
 function headerPair(directives: Record<string, string[]>, microphone: string) {
   const plain: HeaderSet = Object.freeze({
     "content-security-policy": writePolicy(directives),
-    "reporting-endpoints": `csp="${policyReportPath}"`,
     "permissions-policy": `${microphone}, camera=(), geolocation=(), payment=(), usb=()`,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -63,6 +61,9 @@ function headerPair(directives: Record<string, string[]>, microphone: string) {
   });
   const tls: HeaderSet = Object.freeze({
     ...plain,
+    // Without TLS, Chromium would heed report-to instead of report-uri and then send nothing at all.
+    "content-security-policy": writePolicy({ ...directives, "report-to": ["csp"] }),
+    "reporting-endpoints": `csp="${apiPaths.cspReports}"`,
     "strict-transport-security": "max-age=63072000; includeSubDomains",
   });
   return { plain, tls };

@@ -1,4 +1,5 @@
-import { type ErrorReport, errorReportLimits, errorReportPath } from "../../contracts/error-report.ts";
+import { type ErrorReport, errorReportLimits } from "../../contracts/error-report.ts";
+import { apiPaths } from "../../contracts/paths.ts";
 
 let reportsLeft = 5;
 
@@ -16,5 +17,5 @@ export function reportError(error: unknown) {
     stack: stack?.slice(0, errorReportLimits.stack),
     path: location.pathname.slice(0, errorReportLimits.path),
   };
-  navigator.sendBeacon(errorReportPath, new Blob([JSON.stringify(report)], { type: "application/json" }));
+  navigator.sendBeacon(apiPaths.errors, new Blob([JSON.stringify(report)], { type: "application/json" }));
 }
