@@ -57,5 +57,6 @@ function cleanFields(fields: Record<string, unknown>, allowed: ReadonlySet<strin
 
 /** Few enough digits that a telephone number given as a number does not survive. */
 function roughly(value: number): number {
-  return Number(value.toPrecision(Math.abs(value) < 1e6 ? 6 : 3));
+  if (Math.abs(value) < 1e3) return Number(value.toFixed(3));
+  return Math.abs(value) < 1e6 ? Math.trunc(value) : Number(value.toPrecision(3));
 }
