@@ -30,9 +30,7 @@ function addEntry(trusted: BlockList, entry: string) {
 
   // A range of zero bits would let every visitor choose the address we see.
   if (!address || rest.length > 0 || !(bits >= 1 && bits <= longest)) {
-    throw new Error(
-      `TRUST_PROXY: "${entry}" is neither an address (10.0.0.5) nor a range of addresses (10.0.0.0/8)`,
-    );
+    throw new Error(`"${entry}" is neither an address (10.0.0.5) nor a range of addresses (10.0.0.0/8)`);
   }
   trusted.addSubnet(address, bits, familyOf(address));
 }
