@@ -14,7 +14,7 @@ export function parseDsn(dsn: string): SentryTarget {
   const url = URL.canParse(dsn) ? new URL(dsn) : undefined;
   const [, folder = "", project] = /^(.*)\/(\d+)\/?$/.exec(url?.pathname ?? "") ?? [];
   if (!url || !/^https?:$/.test(url.protocol) || !url.username || !project) {
-    throw new Error("SENTRY_DSN must look like https://key@errors.example.com/42");
+    throw new Error("A DSN looks like https://key@errors.example.com/42");
   }
   return { envelopeUrl: `${url.origin}${folder}/api/${project}/envelope/`, publicKey: url.username };
 }
