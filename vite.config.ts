@@ -9,7 +9,7 @@ const browserFiles = {
   target: "es2022",
   manifest: true,
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  modulePreload: false,
   rolldownOptions: {
     input: { styles: "site/design/index.css", theme: "site/browser/theme.ts", main: "site/browser/main.ts" },
   },

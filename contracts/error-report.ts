@@ -1,7 +1,5 @@
 import * as v from "valibot";
-
-/** Longest texts a browser sends, in characters. */
-export const errorReportLimits = { message: 300, stack: 1500, path: 200 } as const;
+import { errorReportLimits } from "./error-report-limits.ts";
 
 /** One error seen by a visitor's browser; the path comes without its query. */
 export const errorReport = v.object({

@@ -1,10 +1,12 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { pathOf } from "../contracts/paths.ts";
+import { words } from "../content/words.ts";
+import { languageOf, pathOf } from "../contracts/paths.ts";
 import { errorRoutes } from "./observe/errors.ts";
 import { logRequests } from "./observe/request-log.ts";
 import { pageErrors } from "./pages/page-errors.ts";
 import { pageRoutes, pathIn } from "./pages/page-routes.ts";
 import { answerBrokenAddresses, answerBrokenRequests } from "./security/broken-requests.ts";
+import { comesFromOwnSite } from "./security/same-origin.ts";
 import { cameOverTls } from "./security/trusted-proxies.ts";
 import type { Services } from "./services.ts";
 
@@ -32,7 +34,11 @@ export function createApp(services: Services): FastifyInstance {
     reply.headers(services.securityHeaders({ tls, page }));
     done();
   });
-  logRequests(app);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.method !== "POST" || comesFromOwnSite(request.raw, services.config.isTrustedProxy)) return;
+    return reply.code(403).send({ message: words[languageOf(pathIn(request))].forms.answers.crossSite });
+  });
+  logRequests(app, (path) => path.startsWith("/assets/"));
   pageErrors(app, services);
   errorRoutes(app, { ...services, limiter: services.errorReportLimiter });
   pageRoutes(app, services);

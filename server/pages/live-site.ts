@@ -1,7 +1,7 @@
 import type { Assets } from "../../contracts/built-site.ts";
 import { placeholders } from "../../contracts/built-site.ts";
 import { type Language, pathOf } from "../../contracts/paths.ts";
-import { render, sitePages } from "../../site/render.tsx";
+import { render, signIcon, sitePages } from "../../site/render.tsx";
 import { escapeHtml, type Site } from "./site.ts";
 import { storeFile } from "./stored-file.ts";
 
@@ -23,6 +23,7 @@ export function createLiveSite(transform: (path: string, html: string) => Promis
 
   return {
     async find(path) {
+      if (path === "/icon.svg") return storeFile("icon.svg", { plain: Buffer.from(signIcon()) });
       if (path !== "/design" && !sitePages().includes(path)) return undefined;
       return storeFile("page.html", { plain: Buffer.from(await draw(path)) });
     },

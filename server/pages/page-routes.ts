@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { apiPaths, languageOf } from "../../contracts/paths.ts";
+import { apiPaths, languageOf, paths } from "../../contracts/paths.ts";
 import type { SiteSettings } from "../../contracts/site-settings.ts";
+import { securityTxt } from "../security/security-txt.ts";
 import type { Services } from "../services.ts";
 import { sendFile } from "./stored-file.ts";
 
@@ -9,6 +10,10 @@ export function pageRoutes(app: FastifyInstance, { site, config }: Services) {
     const answer: SiteSettings = { contactEmail: config.contactEmail };
     return reply.header("cache-control", "no-cache").send(answer);
   });
+
+  app.get("/.well-known/security.txt", (_request, reply) =>
+    reply.type("text/plain; charset=utf-8").send(securityTxt(config.siteUrl + paths.contact, new Date())),
+  );
 
   app.get("/*", async (request, reply) => {
     const path = pathIn(request);

@@ -1,4 +1,5 @@
-import { type ErrorReport, errorReportLimits } from "../../contracts/error-report.ts";
+import type { ErrorReport } from "../../contracts/error-report.ts";
+import { errorReportLimits } from "../../contracts/error-report-limits.ts";
 import { apiPaths } from "../../contracts/paths.ts";
 
 let reportsLeft = 5;

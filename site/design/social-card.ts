@@ -1,7 +1,6 @@
 import { product } from "../../content/product.ts";
 
 const ink = "#10261f";
-const soft = "#3c5a4e";
 const paper = "#faf6ec";
 const sign = "#1f4437";
 const marigold = "#f2b545";
@@ -22,7 +21,6 @@ export function socialCard(heading: string): string {
 <text font-family="Newsreader" font-size="${size}" letter-spacing="-1.6" fill="${ink}">${text.join("")}</text>
 <path d="${voice}" fill="none" stroke="${sign}" stroke-width="5" stroke-linecap="round"/>
 <path d="M690 548h430" stroke="${marigold}" stroke-width="5" stroke-linecap="round"/>
-<text x="80" y="602" font-family="Newsreader" font-size="27" fill="${soft}">${escapeXml(product.tagline)}</text>
 </svg>`;
 }
 
@@ -42,12 +40,14 @@ const voice = Array.from({ length: 44 }, (_, index) => {
   return `M${84 + index * 13.6} ${(548 - loudness).toFixed(1)}v${(2 * loudness).toFixed(1)}`;
 }).join("");
 
+/** As few lines as fit, and as even as words allow. */
 function wrap(text: string): string[] {
+  const even = text.length / Math.ceil(text.length / lettersPerLine);
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= lettersPerLine)
-      lines[lines.length - 1] = `${last} ${word}`;
+    const longer = `${last} ${word}`;
+    if (last !== undefined && longer.length - word.length / 2 <= even + 1) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
