@@ -1,0 +1,65 @@
+// Takes a picture of every page at two widths and in both themes, for people to look at.
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "./setup/browser.js";
+
+const port = 3998;
+const folder = "screenshots";
+const paths = [
+  "/",
+  "/talk",
+  "/contact",
+  "/contact/thank-you",
+  "/privacy",
+  "/privacy-faq",
+  "/terms",
+  "/how-it-works",
+  "/accuracy",
+  "/nowhere",
+];
+const pages = [...paths, ...paths.map((path) => `/es${path === "/" ? "" : path}`)];
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const server = spawn(process.execPath, ["dist/server/main.js"], {
+  env: { ...process.env, PORT: String(port), LOG_LEVEL: "silent", DATA_DIR: `${folder}/data` },
+});
+try {
+  await takeAll();
+} finally {
+  server.kill();
+}
+
+async function takeAll() {
+  await untilServed();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    for (const width of [390, 1440]) {
+      const context = await browser.newContext({
+        colorScheme,
+        reducedMotion: "reduce",
+        viewport: { width, height: width < 600 ? 844 : 900 },
+      });
+      const page = await context.newPage();
+      for (const path of pages) {
+        await page.goto(`http://localhost:${port}${path}`);
+        const name = path.slice(1).replaceAll("/", "-") || "landing";
+        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+        process.stdout.write(".");
+      }
+      await context.close();
+    }
+  }
+  await browser.close();
+  console.log(`\n${pages.length * 4} pictures in ${folder}/`);
+}
+
+async function untilServed() {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The server did not start.");
+}
