@@ -5,26 +5,29 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const letters = [
-  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ..."\u00a0¡¿áéíóúüñÁÉÍÓÚÜÑ§©°·–—‘’“”…•→←×≥≤",
-].join("");
+const plain = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
+const spanish = "\u00a0¡¿áéíóúüñÁÉÍÓÚÜÑ–—‘’“”…·";
+const everything = `${plain}${spanish}§©°•→←×÷−≥≤`;
+const headlines = plain.replace(/[<>[\]{}|\\^_`~@*=]/g, "") + spanish;
 
 const faces = [
   {
     file: "newsreader.woff2",
     source: "newsreader/files/newsreader-latin-opsz-normal.woff2",
-    axes: { opsz: { min: 14, max: 72 }, wght: 450 },
+    letters: headlines,
+    axes: { opsz: { min: 24, max: 72 }, wght: 450 },
   },
   {
     file: "atkinson-hyperlegible-next.woff2",
     source: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    letters: everything,
     axes: { wght: { min: 400, max: 700 } },
   },
   // For the pictures made at build time, whose renderer reads no web fonts.
   {
     file: "newsreader-card.ttf",
     source: "newsreader/files/newsreader-latin-opsz-normal.woff2",
+    letters: headlines,
     axes: { opsz: 72, wght: 450 },
   },
 ];
@@ -47,7 +50,7 @@ const { default: subsetFont } = await import(
   createRequire(join(workshop, "package.json")).resolve("subset-font")
 );
 
-for (const { file, source, axes } of faces) {
+for (const { file, source, letters, axes } of faces) {
   const whole = readFileSync(join(workshop, "node_modules/@fontsource-variable", source));
   const targetFormat = file.endsWith(".ttf") ? "truetype" : "woff2";
   const cut = await subsetFont(whole, letters, { targetFormat, variationAxes: axes });
