@@ -1,0 +1,10 @@
+import postgres1 from "./postgres/0001-leads-and-outbox.sql?raw";
+import sqlite1 from "./sqlite/0001-leads-and-outbox.sql?raw";
+
+export type Migration = { number: number; name: string; sql: string };
+
+/** Every change of the tables, in order. One that has shipped is never edited: add the next number. */
+export const migrations: Record<"sqlite" | "postgres", Migration[]> = {
+  sqlite: [{ number: 1, name: "leads-and-outbox", sql: sqlite1 }],
+  postgres: [{ number: 1, name: "leads-and-outbox", sql: postgres1 }],
+};

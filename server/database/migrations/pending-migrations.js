@@ -1,0 +1,16 @@
+/**
+ * What is still to be applied. A store that a newer release has changed is refused, since this code would
+ * write rows that the newer one cannot read.
+ *
+ * @param {number} version the highest number the store has
+ * @param {import("./list.ts").Migration[]} known
+ */
+export function pendingMigrations(version, known) {
+  const newest = known.at(-1)?.number ?? 0;
+  if (version > newest) {
+    throw new Error(
+      `The database is at version ${version}, newer than this program knows (${newest}). Start the newer release, or restore a backup made before it.`,
+    );
+  }
+  return known.filter((migration) => migration.number > version);
+}

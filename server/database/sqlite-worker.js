@@ -1,0 +1,140 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { migrateSqlite } from "./migrate-sqlite.js";
+import { openSqlite } from "./open-sqlite.js";
+
+/**
+ * Plain JavaScript, so that the thread starts from the source as well as from the build.
+ *
+ * @typedef {import("./database.ts").Statement} Statement
+ * @typedef {{ rows: unknown[][] } | { error: { message: string, code?: string } }} Outcome
+ * @typedef {{ file: string, migrations: import("./migrations/list.ts").Migration[] }} Start
+ */
+
+const { file, migrations } = /** @type {Start} */ (workerData);
+const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
+
+/** @type {import("node:sqlite").DatabaseSync | undefined} */
+let db;
+/** @type {Map<string, import("node:sqlite").StatementSync>} */
+const statements = new Map();
+
+function connection() {
+  if (db) return db;
+  const opened = openSqlite(file);
+  try {
+    migrateSqlite(opened, migrations);
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+  db = opened;
+  return db;
+}
+
+/** After an I/O error the page cache cannot be trusted: the next unit starts on a fresh connection. */
+function disconnect() {
+  const closing = db;
+  db = undefined;
+  statements.clear();
+  try {
+    closing?.close();
+  } catch (error) {
+    process.emitWarning(/** @type {Error} */ (error));
+  }
+}
+
+/** @param {string} sql */
+function prepare(sql) {
+  let prepared = statements.get(sql);
+  if (!prepared) {
+    if (statements.size > 500) statements.clear();
+    prepared = connection().prepare(sql);
+    statements.set(sql, prepared);
+  }
+  return prepared;
+}
+
+/** @param {Statement[]} unit */
+function run(unit) {
+  /** @type {unknown[][]} */
+  const rows = unit.map(() => []);
+  for (const [index, { sql, parameters, stopWhen }] of unit.entries()) {
+    const found = prepare(sql).all(.../** @type {import("node:sqlite").SQLInputValue[]} */ (parameters));
+    rows[index] = found;
+    if (stopWhen && (stopWhen === "found") === found.length > 0) break;
+  }
+  return rows;
+}
+
+/** @param {unknown} error */
+function describe(error) {
+  const { message, errcode } = /** @type {Error & { errcode?: number }} */ (error);
+  return { message, code: errcode === undefined ? undefined : `SQLITE_${errcode}` };
+}
+
+/**
+ * Runs one unit inside the group, so that its failure undoes it alone.
+ *
+ * @param {Statement[]} unit
+ * @returns {Outcome}
+ */
+function runInGroup(unit) {
+  prepare("savepoint unit").run();
+  try {
+    const rows = run(unit);
+    prepare("release unit").run();
+    return { rows };
+  } catch (error) {
+    if (isDiskTrouble(error)) throw error;
+    prepare("rollback to unit").run();
+    prepare("release unit").run();
+    return { error: describe(error) };
+  }
+}
+
+/** @param {unknown} error */
+function isDiskTrouble(error) {
+  const { errcode = 0 } = /** @type {{ errcode?: number }} */ (error);
+  const primary = errcode & 0xff;
+  const [ioError, corrupt, full, notADatabase] = [10, 11, 13, 26];
+  return [ioError, corrupt, full, notADatabase].includes(primary);
+}
+
+/**
+ * Every unit that has arrived becomes durable with one flush: at fifty writers that is tens of times faster
+ * than a flush each.
+ *
+ * @param {Statement[][]} units
+ * @returns {Outcome[]}
+ */
+function commit(units) {
+  try {
+    connection().exec("begin immediate");
+    const outcomes = units.map(runInGroup);
+    connection().exec("commit");
+    return outcomes;
+  } catch (error) {
+    // A rollback may fail because SQLite has already rolled back; its error must not hide the first one.
+    disconnect();
+    return units.map(() => ({ error: describe(error) }));
+  }
+}
+
+port.on("message", (message) => {
+  if (message === "close") {
+    disconnect();
+    port.close();
+    return;
+  }
+  const started = performance.now();
+  const outcomes = commit(message);
+  port.postMessage({ outcomes, seconds: (performance.now() - started) / 1000 });
+});
+
+try {
+  connection();
+  port.postMessage({ ready: true });
+} catch (error) {
+  port.postMessage({ failed: describe(error) });
+  port.close();
+}

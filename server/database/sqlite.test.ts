@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { openSqlite } from "./open-sqlite.js";
+import { openSqliteDatabase } from "./sqlite.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "sqlite-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const insert = (name: string, size = 0) => ({
+  sql: "insert into heartbeats (name, at) values (?, 1)",
+  parameters: [name + "x".repeat(size)],
+});
+const count = { sql: "select count(*) as count from heartbeats", parameters: [] };
+
+test("a commit is flushed to the disk before it is acknowledged", () => {
+  const db = openSqlite(join(folder, "pragmas.db"));
+  const full = 2;
+  expect({ ...db.prepare("pragma synchronous").get() }).toEqual({ synchronous: full });
+  expect({ ...db.prepare("pragma journal_mode").get() }).toEqual({ journal_mode: "wal" });
+  expect({ ...db.prepare("pragma foreign_keys").get() }).toEqual({ foreign_keys: 1 });
+  db.close();
+});
+
+test("a full disk refuses the whole group, and the store recovers by itself", async () => {
+  const db = await openSqliteDatabase(join(folder, "full.db"));
+  await db.transact([insert("before")]);
+  // Sent first and alone; the three below gather meanwhile and form one group.
+  const filled = db.transact([{ sql: "pragma max_page_count = 1", parameters: [] }]);
+  const refused = await Promise.allSettled([
+    db.transact([insert("a", 100_000)]),
+    db.transact([insert("b", 100_000)]),
+    db.transact([insert("c", 100_000)]),
+  ]);
+  await filled;
+  expect(refused.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+
+  await db.transact([insert("after")]);
+  expect(await db.read(count)).toEqual([{ count: 2 }]);
+  await db.close();
+});
+
+test("writers that arrive together share a commit", async () => {
+  let commits = 0;
+  const db = await openSqliteDatabase(join(folder, "group.db"), { committed: () => commits++ });
+  await Promise.all(Array.from({ length: 200 }, (_, index) => db.transact([insert(`w${index}`)])));
+
+  expect(commits).toBeLessThan(20);
+  expect(await db.read(count)).toEqual([{ count: 200 }]);
+  await db.close();
+});
+
+test("a visitor hears at once when the disk has stalled", async () => {
+  const db = await openSqliteDatabase(join(folder, "stalled.db"));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 6000 }, (_, index) => db.transact([insert(`s${index}`)])),
+  );
+  const kept = outcomes.filter(({ status }) => status === "fulfilled").length;
+  expect(kept).toBeLessThan(6000);
+  expect(await db.read(count)).toEqual([{ count: kept }]);
+  await db.close();
+});
