@@ -9,6 +9,7 @@ export type Tables = {
   leads: {
     id: string;
     form: string;
+    language: Generated<string>;
     state: LeadState;
     held_reason: string | null;
     submission_key: string;

@@ -1,6 +1,7 @@
 create table leads (
   id text primary key,
   form text not null,
+  language text not null default 'en',
   state text not null check (state in ('accepted', 'held')),
   held_reason text,
   submission_key text not null unique,
@@ -35,7 +36,7 @@ create table outbox (
   finished_at bigint,
   unique (lead_id, channel)
 );
-create index outbox_waiting on outbox (due_at) where state = 'waiting';
+create index outbox_waiting on outbox (channel, due_at) where state = 'waiting';
 create index outbox_by_state on outbox (state, created_at);
 
 create table rate_windows (

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Database, Statement } from "../database/database.ts";
+import { prepared } from "../database/query-builder.ts";
+import type { Rate } from "../security/rate-limit.ts";
+
+type Hit = { key: string; now: number; windowOver: number };
+
+/**
+ * Counts a visitor's submissions in the store, so that the limit bites across instances. The count starts
+ * with the first one and the statement gives no row once it is used up.
+ */
+export function submissionLimit(db: Database, rate: Rate) {
+  if (rate === "off") return undefined;
+  const { count, windowMs } = rate;
+  const startedAt = sql.ref<number>("rate_windows.started_at");
+  const hits = sql.ref<number>("rate_windows.hits");
+
+  const countHit = prepared<Hit, { hits: number }>(
+    (slot) =>
+      db.build
+        .insertInto("rate_windows")
+        .values({ key: slot("key"), started_at: slot("now"), hits: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .column("key")
+            .doUpdateSet({
+              started_at: sql`case when ${startedAt} <= ${slot("windowOver")} then ${slot("now")} else ${startedAt} end`,
+              hits: sql`case when ${startedAt} <= ${slot("windowOver")} then 1 else ${hits} + 1 end`,
+            })
+            .where(sql<boolean>`${startedAt} <= ${slot("windowOver")} or ${hits} < ${count}`),
+        )
+        .returning("hits"),
+    "none",
+  );
+  const windowStart = prepared<{ key: string }, { started_at: number }>((slot) =>
+    db.build.selectFrom("rate_windows").select("started_at").where("key", "=", slot("key")),
+  );
+
+  return {
+    count: (clientKey: string, now: number): Statement<{ hits: number }> =>
+      countHit({ key: storedKey(clientKey), now, windowOver: now - windowMs }),
+    async retryAfterSeconds(clientKey: string, now: number): Promise<number> {
+      const [window] = await db.read(windowStart({ key: storedKey(clientKey) }));
+      const over = (window?.started_at ?? now) + windowMs;
+      return Math.max(1, Math.ceil((over - now) / 1000));
+    },
+  };
+}
+
+/** The address itself stays out of the store. */
+function storedKey(clientKey: string): string {
+  return createHash("sha256").update(clientKey).digest("base64url");
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../database/database.ts";
+import { prepared } from "../database/query-builder.ts";
+import type { Channel, LeadState } from "../database/tables.ts";
+import { enqueuer } from "../outbox/enqueue.ts";
+import type { Rate } from "../security/rate-limit.ts";
+import { submissionLimit } from "./limit-submissions.ts";
+import { emailKey, type NewLead } from "./new-lead.ts";
+import type { HoldReason } from "./reason-to-hold.ts";
+import { submissionKeys } from "./submission-keys.ts";
+
+export type Submission = {
+  lead: NewLead;
+  /** Made by the page, the same for every try of one submission. */
+  pageKey?: string | undefined;
+  /** Whose limit this counts against; none for a lead that was spoken in a call. */
+  clientKey?: string | undefined;
+  holdReason: HoldReason | null;
+};
+
+export type Recorded =
+  | { outcome: LeadState | "repeated"; id: string }
+  | { outcome: "too-many"; retryAfterSeconds: number };
+
+export type RecordLead = (submission: Submission, now: number) => Promise<Recorded>;
+
+/**
+ * Keeps a lead and queues its deliveries in one transaction, so neither exists without the other. The same
+ * submission sent again gives the same id and is not counted.
+ */
+export function leadRecorder(
+  db: Database,
+  settings: { rate: Rate; channels: readonly Channel[] },
+): RecordLead {
+  const limit = submissionLimit(db, settings.rate);
+  const enqueue = enqueuer(db, settings.channels);
+  const findRepeat = prepared<{ key: string; previousKey: string }, { id: string }>(
+    (slot) =>
+      db.build
+        .selectFrom("leads")
+        .select("id")
+        .where("submission_key", "in", [slot("key"), slot("previousKey")]),
+    "found",
+  );
+  const insertLead = prepareInsert(db);
+
+  return async function recordLead({ lead, pageKey, clientKey, holdReason }, now) {
+    const id = randomUUID();
+    const keys = submissionKeys(lead, pageKey, now);
+    const state: LeadState = holdReason ? "held" : "accepted";
+    const counted = limit && clientKey !== undefined ? [limit.count(clientKey, now)] : [];
+
+    const rows: readonly unknown[][] = await db.transact([
+      findRepeat(keys),
+      ...counted,
+      insertLead({ ...lead, id, state, holdReason, key: keys.key, emailKey: emailKey(lead.email), now }),
+      ...(state === "accepted" ? enqueue(id, now) : []),
+    ]);
+    const [repeated] = rows[0] as { id: string }[];
+    const isOverLimit = counted.length > 0 && rows[1]?.length === 0;
+    const isKept = rows[1 + counted.length]?.length === 1;
+
+    if (repeated) return { outcome: "repeated", id: repeated.id };
+    if (limit && clientKey !== undefined && isOverLimit) {
+      return { outcome: "too-many", retryAfterSeconds: await limit.retryAfterSeconds(clientKey, now) };
+    }
+    if (!isKept) return { outcome: "repeated", id: await idOfRace(keys) };
+    if (state === "accepted") db.wake();
+    return { outcome: state, id };
+  };
+
+  /** Another instance kept the same submission between our look and our insert. */
+  async function idOfRace(keys: { key: string; previousKey: string }): Promise<string> {
+    const [row] = await db.read(findRepeat(keys));
+    if (!row) throw new Error("A lead was neither kept nor found");
+    return row.id;
+  }
+}
+
+type InsertInput = NewLead & {
+  id: string;
+  state: LeadState;
+  holdReason: HoldReason | null;
+  key: string;
+  emailKey: string;
+  now: number;
+};
+
+function prepareInsert(db: Database) {
+  return prepared<InsertInput, { id: string }>(
+    (slot) =>
+      db.build
+        .insertInto("leads")
+        .values({
+          id: slot("id"),
+          form: slot("form"),
+          language: slot("language"),
+          state: slot("state"),
+          held_reason: slot("holdReason"),
+          submission_key: slot("key"),
+          name: slot("name"),
+          first_name: slot("firstName"),
+          last_name: slot("lastName"),
+          email: slot("email"),
+          email_key: slot("emailKey"),
+          facility: slot("facility"),
+          role: slot("role"),
+          subject: slot("subject"),
+          message: slot("message"),
+          consent_version: slot("consentVersion"),
+          consented_at: slot("now"),
+          received_at: slot("now"),
+          released_at: null,
+        })
+        .onConflict((conflict) => conflict.column("submission_key").doNothing())
+        .returning("id"),
+    "none",
+  );
+}

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import type { NewLead } from "./new-lead.ts";
+
+const windowMs = 10 * 60_000;
+
+/**
+ * What makes two posts the same submission. With a key from the page: that key and the same words, since a
+ * visitor who mends a word and sends again means both. Without one: the same words within ten to twenty
+ * minutes, hence the previous window's key beside this one's.
+ */
+export function submissionKeys(lead: NewLead, pageKey: string | undefined, now: number) {
+  const words = createHash("sha256")
+    .update(JSON.stringify(Object.values(lead)))
+    .digest("base64url");
+  if (pageKey) {
+    const key = `page:${pageKey}:${words}`;
+    return { key, previousKey: key };
+  }
+  const window = Math.floor(now / windowMs);
+  return { key: `words:${window}:${words}`, previousKey: `words:${window - 1}:${words}` };
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Statement } from "../database/database.ts";
+import { prepared } from "../database/query-builder.ts";
+import type { Channel } from "../database/tables.ts";
+
+type Row = { id: string; leadId: string; now: number };
+export type Enqueue = (leadId: string, now: number) => Statement[];
+
+/** One row per channel, so that a dead webhook holds up no mail. To be run in the lead's own transaction. */
+export function enqueuer(db: Database, channels: readonly Channel[]): Enqueue {
+  const inserts = channels.map((channel) =>
+    prepared<Row, unknown>((slot) =>
+      db.build.insertInto("outbox").values({
+        id: slot("id"),
+        lead_id: slot("leadId"),
+        channel,
+        state: "waiting",
+        due_at: slot("now"),
+        lease: null,
+        last_error: null,
+        created_at: slot("now"),
+        finished_at: null,
+      }),
+    ),
+  );
+  return (leadId, now) => inserts.map((insert) => insert({ id: randomUUID(), leadId, now }));
+}
