@@ -1,0 +1,31 @@
+/** What we write ourselves: to the team about a lead, and to the visitor that it arrived. */
+export const mails = {
+  sales: {
+    subject: "New message from {name}",
+    heading: "A visitor wrote to us",
+    intro: "Answer this mail to write back to them.",
+    fields: {
+      name: "Name",
+      email: "Email",
+      facility: "Organization",
+      role: "Role",
+      subject: "Subject",
+      message: "Message",
+      form: "Sent from",
+      received: "Received",
+      consent: "Agreed to",
+      id: "Lead",
+    },
+    forms: { landing: "Landing page", contact: "Contact page", call: "Voice call" },
+  },
+  receipt: {
+    subject: "We received your message",
+    heading: "Thank you for writing to us",
+    paragraphs: [
+      "Your message is with us. A person will read it and write back to this address.",
+      "Please do not send names, room numbers or health details of residents by mail.",
+    ],
+    notYou: "If you did not write to us, you can ignore this mail: we use your address for nothing else.",
+    signature: "The {product} team",
+  },
+} as const;
