@@ -55,7 +55,6 @@ const unseen = {
     v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.safeInteger())),
     undefined,
   ),
-  language: v.fallback(v.optional(v.picklist(["en", "es"])), undefined),
   "consent-version": v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))), undefined),
 };
 
