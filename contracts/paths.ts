@@ -19,6 +19,8 @@ export const apiPaths = {
   errors: "/api/errors",
   cspReports: "/api/csp",
   healthy: "/healthz",
+  ready: "/readyz",
+  metrics: "/metrics",
 } as const;
 
 export type PageName = keyof typeof paths;
