@@ -21,7 +21,12 @@ const serverFiles = {
   ssr: true,
   copyPublicDir: false,
   rolldownOptions: {
-    input: { main: "server/main.ts", render: "site/render.tsx" },
+    input: {
+      main: "server/main.ts",
+      render: "site/render.tsx",
+      // A thread is started by its file's name, beside the chunk that starts it.
+      "chunks/sqlite-worker": "server/database/sqlite-worker.js",
+    },
     output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
   },
 };

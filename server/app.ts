@@ -1,12 +1,13 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { words } from "../content/words.ts";
 import { languageOf, pathOf } from "../contracts/paths.ts";
+import { leadRoutes } from "./leads/receive-lead.ts";
 import { errorRoutes } from "./observe/errors.ts";
+import { healthRoutes } from "./observe/health-routes.ts";
 import { logRequests } from "./observe/request-log.ts";
 import { pageErrors } from "./pages/page-errors.ts";
 import { pageRoutes, pathIn } from "./pages/page-routes.ts";
 import { answerBrokenAddresses, answerBrokenRequests } from "./security/broken-requests.ts";
-import { comesFromOwnSite } from "./security/same-origin.ts";
 import { cameOverTls } from "./security/trusted-proxies.ts";
 import type { Services } from "./services.ts";
 
@@ -35,11 +36,17 @@ export function createApp(services: Services): FastifyInstance {
     done();
   });
   app.addHook("onRequest", async (request, reply) => {
-    if (request.method !== "POST" || comesFromOwnSite(request.raw, services.config.isTrustedProxy)) return;
+    if (request.method !== "POST" || services.isFromOwnSite(request)) return;
     return reply.code(403).send({ message: words[languageOf(pathIn(request))].forms.answers.crossSite });
   });
   logRequests(app, (path) => path.startsWith("/assets/"));
   pageErrors(app, services);
+  healthRoutes(app, { ...services, metricsToken: services.config.metricsToken });
+  leadRoutes(app, {
+    ...services,
+    minFillMs: services.config.minFillMs,
+    countLead: services.metrics.countLead,
+  });
   errorRoutes(app, { ...services, limiter: services.errorReportLimiter });
   pageRoutes(app, services);
   return app;

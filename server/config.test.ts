@@ -7,11 +7,49 @@ test("with nothing set, everything runs on this machine", () => {
 
   expect(config).toMatchObject({ port: 3000, host: "localhost", siteUrl: "http://localhost:3000" });
   expect(config.sentryDsn).toBeUndefined();
+  expect(config).toMatchObject({
+    database: { kind: "sqlite", file: "data/tendwell.db" },
+    mail: { kind: "folder", folder: "data/mail", salesTo: "hello@example.com", from: "hello@example.com" },
+    leadRate: { count: 5, windowMs: 600_000 },
+    retention: { leadMonths: 24, spamDays: 30, callDays: 30 },
+    webhook: undefined,
+  });
 });
 
 test("the site's address follows the port when none is given", () => {
   expect(readConfig({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
   expect(readConfig({ SITE_URL: "https://care.example/" }).siteUrl).toBe("https://care.example");
+});
+
+test("a database, a mail server and a webhook are used once they are named", () => {
+  const config = readConfig({
+    DATABASE_URL: "postgres://user:secret@db.example/leads",
+    SMTP_URL: "smtps://user:secret@mail.example",
+    SALES_EMAIL: "sales@care.example",
+    LEAD_WEBHOOK_URL: "https://crm.example/hook",
+    LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString("base64")}`,
+    LEAD_RATE_LIMIT: "off",
+  });
+
+  expect(config).toMatchObject({
+    database: { kind: "postgres" },
+    mail: { kind: "smtp", salesTo: "sales@care.example", from: "hello@example.com" },
+    webhook: { url: "https://crm.example/hook" },
+    leadRate: "off",
+  });
+});
+
+test.each([
+  { DATABASE_URL: "mysql://root:secret@db.example" },
+  { SMTP_URL: "mail.example:secret" },
+  { LEAD_WEBHOOK_URL: "ftp://secret" },
+  { LEAD_WEBHOOK_URL: "https://crm.example" },
+  { LEAD_WEBHOOK_SECRET: "whsec_c2VjcmV0" },
+  { KEEP_SPAM_DAYS: "-1" },
+])("a wrong setting is refused by name, and no password is repeated: %o", (env) => {
+  const refused = () => readConfig(env);
+  expect(refused).toThrow(/DATABASE_URL|SMTP_URL|LEAD_WEBHOOK|KEEP_SPAM_DAYS/);
+  expect(refused).not.toThrow(/secret@/);
 });
 
 test("an empty setting is the same as none", () => {

@@ -1,7 +1,11 @@
+import { join } from "node:path";
+import type { DatabaseSettings } from "./database/open-database.ts";
+import type { Retention } from "./leads/enforce-retention.ts";
 import type { LogLevel } from "./observe/log.ts";
 import { parseDsn } from "./observe/sentry.ts";
 import { parseRate, type Rate } from "./security/rate-limit.ts";
 import { type TrustedProxies, trustedProxies } from "./security/trusted-proxies.ts";
+import { parseWebhookSecret } from "./webhooks/sign.ts";
 
 const logLevels: readonly LogLevel[] = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 
@@ -15,6 +19,16 @@ export type Config = {
   isTrustedProxy: TrustedProxies;
   errorReportRate: Rate;
   sentryDsn: string | undefined;
+  database: DatabaseSettings;
+  leadRate: Rate;
+  minFillMs: number;
+  mail: { salesTo: string; from: string } & (
+    | { kind: "smtp"; url: string }
+    | { kind: "folder"; folder: string }
+  );
+  webhook: { url: string; secret: Buffer } | undefined;
+  retention: Retention;
+  metricsToken: string | undefined;
 };
 
 /** Every setting, its default and what it means; `.env.example` is held against this list. */
@@ -28,6 +42,18 @@ export const settings = {
   TRUST_PROXY: "",
   ERROR_REPORT_RATE: "20/10m",
   SENTRY_DSN: "",
+  DATABASE_URL: "",
+  LEAD_RATE_LIMIT: "5/10m",
+  LEAD_MIN_FILL_SECONDS: "1",
+  SALES_EMAIL: "",
+  MAIL_FROM: "",
+  SMTP_URL: "",
+  LEAD_WEBHOOK_URL: "",
+  LEAD_WEBHOOK_SECRET: "",
+  KEEP_LEADS_MONTHS: "24",
+  KEEP_SPAM_DAYS: "30",
+  KEEP_CALLS_DAYS: "30",
+  METRICS_TOKEN: "",
 } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,16 +72,44 @@ export function readConfig(env: Environment): Config {
   };
 
   const port = read("PORT", portNumber);
+  const siteUrl = read("SITE_URL", (text) => origin(text || `http://localhost:${port}`));
+  const contactEmail = read("CONTACT_EMAIL", emailAddress);
+  const dataDir = value("DATA_DIR");
+  const smtpUrl = read("SMTP_URL", (text) => text && address(text, "smtp", "smtps"));
+  const webhookUrl = read("LEAD_WEBHOOK_URL", (text) => text && address(text, "https", "http"));
   const config: Config = {
     port,
     host: value("HOST"),
-    siteUrl: read("SITE_URL", (text) => origin(text || `http://localhost:${port}`)),
-    contactEmail: read("CONTACT_EMAIL", emailAddress),
-    dataDir: value("DATA_DIR"),
+    siteUrl,
+    contactEmail,
+    dataDir,
     logLevel: read("LOG_LEVEL", (text) => oneOf(text, logLevels)),
     isTrustedProxy: read("TRUST_PROXY", trustedProxies),
     errorReportRate: read("ERROR_REPORT_RATE", parseRate),
     sentryDsn: read("SENTRY_DSN", sentryDsn),
+    database: read("DATABASE_URL", (text) =>
+      text
+        ? { kind: "postgres", url: address(text, "postgres", "postgresql") }
+        : { kind: "sqlite", file: join(dataDir, "tendwell.db") },
+    ),
+    leadRate: read("LEAD_RATE_LIMIT", parseRate),
+    minFillMs: read("LEAD_MIN_FILL_SECONDS", (text) => Math.round(amount(text) * 1000)),
+    mail: {
+      salesTo: read("SALES_EMAIL", (text) => (text ? emailAddress(text) : contactEmail)),
+      from: read("MAIL_FROM", (text) => (text ? emailAddress(text) : contactEmail)),
+      ...(smtpUrl ? { kind: "smtp", url: smtpUrl } : { kind: "folder", folder: join(dataDir, "mail") }),
+    },
+    webhook: read("LEAD_WEBHOOK_SECRET", (text) => {
+      if (Boolean(text) !== Boolean(webhookUrl))
+        throw new Error("needs LEAD_WEBHOOK_URL beside it, and the other way round");
+      return webhookUrl ? { url: webhookUrl, secret: parseWebhookSecret(text) } : undefined;
+    }),
+    retention: {
+      leadMonths: read("KEEP_LEADS_MONTHS", amount),
+      spamDays: read("KEEP_SPAM_DAYS", amount),
+      callDays: read("KEEP_CALLS_DAYS", amount),
+    },
+    metricsToken: value("METRICS_TOKEN") || undefined,
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
@@ -80,6 +134,19 @@ function origin(text: string): string {
     throw new Error(`"${text}" is not the address of a site, such as https://www.example.com`);
   }
   return url.origin;
+}
+
+function address(text: string, ...schemes: string[]): string {
+  const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : "";
+  // What was typed may hold a password, so it is not repeated.
+  if (!schemes.includes(scheme)) throw new Error(`is not an address that starts with ${schemes[0]}://`);
+  return text;
+}
+
+function amount(text: string): number {
+  const number = Number(text);
+  if (!(number >= 0 && number < 1e6)) throw new Error(`"${text}" is not a number of zero or more`);
+  return number;
 }
 
 function emailAddress(text: string): string {

@@ -8,6 +8,9 @@ type Transform = (path: string, html: string) => Promise<string>;
 
 let running: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
 
+/** Outlives this module, so that an edit closes the store that the old code had open. */
+const previous = globalThis as { closePrevious?: () => Promise<void> };
+
 /** The real server, for Vite to call: built once, and again after an edit to anything it is made of. */
 export async function handle(request: IncomingMessage, response: ServerResponse, transform: Transform) {
   running ??= start(transform);
@@ -16,7 +19,9 @@ export async function handle(request: IncomingMessage, response: ServerResponse,
 
 async function start(transform: Transform) {
   const config = readConfig(process.env);
-  const services = buildServices({ config, site: createLiveSite(transform), development: true });
+  await previous.closePrevious?.();
+  const services = await buildServices({ config, site: createLiveSite(transform), development: true });
+  previous.closePrevious = services.close;
   const app = createApp(services);
   await app.ready();
   return app.routing;

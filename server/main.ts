@@ -8,6 +8,8 @@ import { loadBuiltSite } from "./pages/built-site.ts";
 import { buildServices } from "./services.ts";
 import { startLines } from "./start-lines.ts";
 
+const stopLimitMs = 9000;
+
 if (existsSync(".env")) process.loadEnvFile(".env");
 
 try {
@@ -21,15 +23,19 @@ try {
 async function start() {
   const config = readConfig(process.env);
   const built = dirname(dirname(fileURLToPath(import.meta.url)));
-  const services = buildServices({ config, site: loadBuiltSite(built, config.siteUrl) });
+  const services = await buildServices({ config, site: loadBuiltSite(built, config.siteUrl) });
   const app = createApp(services);
 
   await app.listen({ port: config.port, host: config.host });
-  const stop = () => app.close();
+  const stop = async () => {
+    await app.close();
+    await services.close();
+  };
   guardProcess(process, { reportError: services.reportError, stop });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       services.log.info({ signal }, "Stopping");
+      setTimeout(() => process.exit(1), stopLimitMs).unref();
       await stop();
       process.exit(0);
     });

@@ -5,6 +5,13 @@ import type { Config } from "./config.ts";
 export function startLines(config: Config): string {
   const lines = [
     ["Open", config.siteUrl],
+    ["Leads", config.database.kind === "sqlite" ? `in ${config.database.file}` : "in PostgreSQL"],
+    [
+      "Mail",
+      config.mail.kind === "folder"
+        ? `as files in ${config.mail.folder}`
+        : `by ${new URL(config.mail.url).host}`,
+    ],
     [
       "Errors",
       config.sentryDsn ? `in the log, and sent on to ${new URL(config.sentryDsn).host}` : "in the log",

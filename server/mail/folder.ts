@@ -11,7 +11,7 @@ export function folderMailer(folder: string, written: (file: string) => void): M
     async send(mail) {
       const { message } = await composer.sendMail(compose(mail));
       await mkdir(folder, { recursive: true });
-      const file = join(folder, `${mail.messageId.replace(/^<|@.*$/g, "")}.eml`);
+      const file = join(folder, `${mail.id}.eml`);
       const draft = await open(`${file}.part`, "w");
       try {
         await draft.writeFile(message as Buffer);

@@ -51,9 +51,11 @@ export function visitorReceipt(lead: Lead, settings: MailSettings): Mail {
 
 function envelope(lead: Lead, channel: Channel, { from }: MailSettings) {
   const domain = from.slice(from.lastIndexOf("@") + 1);
+  const id = `${lead.id}.${channel === "sales-mail" ? "sales" : "receipt"}`;
   return {
-    // Short enough that most domains keep it on one header line.
-    messageId: `<${lead.id.replaceAll("-", "")}.${channel === "sales-mail" ? "sales" : "receipt"}@${domain}>`,
+    id,
+    // Without dashes it is short enough for most domains to keep it on one header line.
+    messageId: `<${id.replaceAll("-", "")}@${domain}>`,
     from: { name: product.name, address: from },
   };
 }

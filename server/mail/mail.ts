@@ -1,5 +1,7 @@
 /** A mail ready to leave. Addresses stand alone, so that no text can turn into a second recipient. */
 export type Mail = {
+  /** Which lead and which mail of it. */
+  id: string;
   messageId: string;
   from: { name: string; address: string };
   to: string;

@@ -12,7 +12,7 @@ export type LogLevel = "silent" | "fatal" | "error" | "warn" | "info" | "debug" 
 export const loggedFields: ReadonlySet<string> = new Set([
   ...["level", "time", "msg", "err", "reqId", "method", "path", "route", "status", "durationMs", "bytes"],
   ...["where", "event", "kind", "state", "reason", "count", "attempt", "delayMs", "oldestMs"],
-  ...["leadId", "mailId", "callId", "provider", "engine", "store", "version", "port", "signal"],
+  ...["leadId", "mailId", "file", "callId", "provider", "engine", "store", "version", "port", "signal"],
   ...["directive", "blocked", "source", "line", "disposition"],
 ]);
 const errorFields: ReadonlySet<string> = new Set(["type", "message", "stack", "code", "cause"]);

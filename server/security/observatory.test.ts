@@ -1,11 +1,9 @@
 import { fastify } from "fastify";
-import { expect, test } from "vitest";
-import { createApp } from "../app.ts";
-import { readConfig } from "../config.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../observe/log.ts";
 import type { Site } from "../pages/site.ts";
 import { storeFile } from "../pages/stored-file.ts";
-import { buildServices } from "../services.ts";
+import { buildTestApp } from "../testing/test-server.ts";
 import { behindTlsProxy, scanSite } from "./testing/scan-site.ts";
 
 const html = '<!doctype html><title>A page</title><script src="/assets/main.js" type="module"></script>';
@@ -20,13 +18,14 @@ const site: Site = {
   render: async () => html,
 };
 
-function startApp() {
-  const config = readConfig({ TRUST_PROXY: "127.0.0.1" });
-  return createApp(buildServices({ config, site, log: createLog({ level: "silent" }) }));
-}
+let tested: Awaited<ReturnType<typeof buildTestApp>>;
+beforeAll(async () => {
+  tested = await buildTestApp({ TRUST_PROXY: "127.0.0.1" }, { site, log: createLog({ level: "silent" }) });
+});
+afterAll(() => tested.close());
 
 test.each(["/", "/talk"])("the HTTP Observatory grades %s A+ and finds nothing to improve", async (path) => {
-  const { scan, tests } = await scanSite("tendwell.example", behindTlsProxy(startApp(), path));
+  const { scan, tests } = await scanSite("tendwell.example", behindTlsProxy(tested.app, path));
 
   expect(Object.keys(tests).filter((name) => !tests[name]?.pass)).toEqual([]);
   expect(scan.grade).toBe("A+");
@@ -34,7 +33,7 @@ test.each(["/", "/talk"])("the HTTP Observatory grades %s A+ and finds nothing t
 });
 
 test("an answer that is no page carries the same headers", async () => {
-  const ask = behindTlsProxy(startApp());
+  const ask = behindTlsProxy(tested.app);
   const pageHeaders = (await ask(new Request("https://tendwell.example/"))).headers;
   const guards = [...pageHeaders.keys()].filter((name) => /policy|security|^x-|reporting/.test(name));
   expect(guards.length).toBeGreaterThanOrEqual(9);

@@ -1,16 +1,33 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { createLog } from "../observe/log.ts";
+import { createLog, type Log } from "../observe/log.ts";
+import type { Site } from "../pages/site.ts";
 import { buildServices } from "../services.ts";
 import { testSite } from "./test-site.ts";
+
+/** The real app on a store of its own, not listening yet. */
+export async function buildTestApp(env: Record<string, string>, { site, log }: { site: Site; log: Log }) {
+  const dataDir = mkdtempSync(join(tmpdir(), "server-"));
+  const config = readConfig({ DATA_DIR: dataDir, ...env });
+  const services = await buildServices({ config, site, log });
+  const app = createApp(services);
+  const close = async () => {
+    await app.close();
+    await services.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { app, services, dataDir, close };
+}
 
 /** The real server on a real port, with a small site and a log that can be read back. */
 export async function startTestServer(env: Record<string, string> = {}, prepare?: Prepare) {
   const lines: Record<string, unknown>[] = [];
   const log = createLog({ level: "info", destination: { write: (line) => lines.push(JSON.parse(line)) } });
-  const services = buildServices({ config: readConfig(env), site: testSite, log });
-  const app = createApp(services);
+  const { app, services, dataDir, close } = await buildTestApp(env, { site: testSite, log });
   prepare?.(app);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
@@ -22,7 +39,9 @@ export async function startTestServer(env: Record<string, string> = {}, prepare?
     log: lines,
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(url + path, { headers, redirect: "manual" }),
-    close: () => app.close(),
+    services,
+    dataDir,
+    close,
   };
 }
 

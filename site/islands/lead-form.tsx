@@ -14,6 +14,7 @@ export type LeadFormProps = {
   privacyPath: string;
   values?: Record<string, string>;
   problems?: Problems;
+  message?: string;
 };
 
 const action = { landing: apiPaths.landingLead, contact: apiPaths.contactLead };
@@ -37,9 +38,12 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
   const openedAt = useRef(0);
   const [submitting, setSubmitting] = useState(false);
   const [problems, setProblems] = useState<Problems>(given.problems ?? {});
-  const [status, setStatus] = useState<Status>();
+  const [status, setStatus] = useState<Status | undefined>(
+    given.message ? { kind: "failed", text: given.message } : undefined,
+  );
   const alive = useAlive(() => {
-    openedAt.current = Date.now();
+    // The island may start at the first click, long after the page was there to be read.
+    openedAt.current = Math.round(performance.timeOrigin);
   });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
