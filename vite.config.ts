@@ -23,6 +23,7 @@ const serverFiles = {
   rolldownOptions: {
     input: {
       main: "server/main.ts",
+      operator: "server/operator/main.ts",
       render: "site/render.tsx",
       // A thread is started by its file's name, beside the chunk that starts it.
       "chunks/sqlite-worker": "server/database/sqlite-worker.js",

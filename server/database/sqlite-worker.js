@@ -37,6 +37,9 @@ function disconnect() {
   db = undefined;
   statements.clear();
   try {
+    // SQLite may have rolled back already. If not, a close alone would leave the write lock with statements
+    // that are not collected yet.
+    if (closing?.isTransaction) closing.exec("rollback");
     closing?.close();
   } catch (error) {
     process.emitWarning(/** @type {Error} */ (error));
@@ -114,7 +117,6 @@ function commit(units) {
     connection().exec("commit");
     return outcomes;
   } catch (error) {
-    // A rollback may fail because SQLite has already rolled back; its error must not hide the first one.
     disconnect();
     return units.map(() => ({ error: describe(error) }));
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -38,6 +38,29 @@ test("a full disk refuses the whole group, and the store recovers by itself", as
 
   await db.transact([insert("after")]);
   expect(await db.read(count)).toEqual([{ count: 2 }]);
+  await db.close();
+});
+
+test("a group that fails half way leaves no lock behind", async () => {
+  const file = join(folder, "lock.db");
+  const db = await openSqliteDatabase(file);
+  // A page of the table is gone under our feet, so that the insert finds the file damaged.
+  const other = openSqlite(file);
+  const { rootpage } =
+    other.prepare("select rootpage from sqlite_schema where name = 'heartbeats'").get() ?? {};
+  other.exec("pragma wal_checkpoint(truncate)");
+  const pageBytes = 4096;
+  const damaged = readFileSync(file);
+  damaged.fill(0xff, (Number(rootpage) - 1) * pageBytes, Number(rootpage) * pageBytes);
+  writeFileSync(file, damaged);
+
+  const good = { sql: "insert into rate_windows (key, started_at, hits) values ('a', 1, 1)", parameters: [] };
+  await expect(db.transact([good, insert("lost")])).rejects.toThrow();
+  other.exec("pragma busy_timeout = 0");
+  other.exec("begin immediate");
+  other.exec("rollback");
+  expect(other.prepare("select count(*) as count from rate_windows").get()).toMatchObject({ count: 0 });
+  other.close();
   await db.close();
 });
 

@@ -1,0 +1,71 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
+import { migrations } from "./migrations/list.ts";
+import { pendingMigrations } from "./migrations/pending-migrations.js";
+import { backup, DatabaseSync, openSqlite } from "./open-sqlite.js";
+
+type Progress = (done: number, total: number) => void;
+
+/** Copies the store while it is in use, checks the copy, and only then gives it its name. */
+export async function backupSqlite(file: string, target: string, progress: Progress): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no store at ${file}.`);
+  const draft = `${target}.part`;
+  rmSync(draft, { force: true });
+  const source = openSqlite(file);
+  try {
+    await backup(source, draft, {
+      rate: 500,
+      progress: ({ totalPages, remainingPages }) => progress(totalPages - remainingPages, totalPages),
+    });
+  } finally {
+    source.close();
+  }
+  inspect(draft);
+  renameSync(draft, target);
+}
+
+/**
+ * Puts a backup in place of the store, which must not be in use. The old store stays beside it, under the name
+ * that is returned.
+ */
+export function restoreSqlite(copy: string, file: string, now: Date): string | undefined {
+  inspect(copy);
+  const draft = `${file}.restoring`;
+  copyFileSync(copy, draft);
+  const aside = `${file}.before-${now.toISOString().replace(/[:.]/g, "-")}`;
+  if (existsSync(file)) {
+    closeForGood(file);
+    renameSync(file, aside);
+  }
+  renameSync(draft, file);
+  return existsSync(aside) ? aside : undefined;
+}
+
+/** Turns the store into one plain file. SQLite refuses while any other process has it open. */
+export function closeForGood(file: string): void {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec("pragma busy_timeout = 500; pragma journal_mode = delete");
+  } catch (error) {
+    throw new Error("The store is in use. Stop the server first.", { cause: error });
+  } finally {
+    db.close();
+  }
+}
+
+/** Throws unless the file is a whole store of ours that this program can read. */
+function inspect(file: string): void {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const db = new DatabaseSync(file);
+  try {
+    // A copy that is a single file can be moved about without losing its journal.
+    db.exec("pragma journal_mode = delete");
+    const rows = db.prepare("pragma integrity_check").all();
+    if (rows.length !== 1 || rows[0]?.integrity_check !== "ok") throw new Error("it is damaged");
+    const row = db.prepare("select max(number) as version from schema_versions").get();
+    pendingMigrations(Number(row?.version ?? 0), migrations.sqlite);
+  } catch (error) {
+    throw new Error(`${file} is not a sound backup: ${(error as Error).message}`, { cause: error });
+  } finally {
+    db.close();
+  }
+}

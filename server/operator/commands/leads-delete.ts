@@ -1,0 +1,33 @@
+import { countLeads } from "../../leads/browse-leads.ts";
+import { deleteLead, erasePerson } from "../../leads/erase-person.ts";
+import { emailKey } from "../../leads/new-lead.ts";
+import { type Command, Failed, jsonOption, onlyPositional, WrongUse } from "../command.ts";
+
+export const leadsDelete: Command = {
+  name: "leads delete",
+  takes: "<id|email>",
+  summary: "Deletes one lead by its id, or everything about a person by their email",
+  options: { yes: { type: "boolean", help: "Really do it: it cannot be undone" }, ...jsonOption },
+  async run(context) {
+    const whom = onlyPositional(context, "lead id or email address");
+    const { values, terminal } = context;
+    const db = await context.db();
+    const isPerson = whom.includes("@");
+    if (!values.yes) {
+      const what = isPerson
+        ? `${await countLeads(db, { email: emailKey(whom) })} leads and every call of this person`
+        : "this lead and what waits for it";
+      throw new WrongUse(`This would delete ${what}. Add --yes to do it.`);
+    }
+    if (!isPerson) {
+      if (!(await deleteLead(db, whom))) throw new Failed(`There is no lead ${whom}.`);
+      return void terminal.out.write(values.json ? '{"leads":1,"calls":0}\n' : "Deleted the lead.\n");
+    }
+    const erased = await erasePerson(db, whom, context.now());
+    terminal.out.write(
+      values.json
+        ? `${JSON.stringify(erased)}\n`
+        : `Erased ${erased.leads} leads and ${erased.calls} calls, and noted the erasure.\n`,
+    );
+  },
+};
