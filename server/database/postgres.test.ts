@@ -8,6 +8,44 @@ const insert = (name: string) => ({
   parameters: [name],
 });
 
+test("a server that dies between two statements fails that unit and not the process", async () => {
+  const postgres = await startPostgres();
+  const db = await openPostgresDatabase(await postgres.createDatabase("killed"));
+  const uncaught: Error[] = [];
+  const listen = (error: Error) => uncaught.push(error);
+  process.on("uncaughtException", listen);
+  let isOver = false;
+  const outcomes = { kept: 0, failed: 0 };
+  const writers = Array.from({ length: 20 }, async (_, writer) => {
+    for (let index = 0; !isOver; index += 1) {
+      const pause = { sql: "select pg_sleep(0.002)", parameters: [] };
+      const unit = [pause, insert(`${writer} ${index}`), pause, insert(`${writer} ${index} too`), pause];
+      await db.transact(unit).then(
+        () => outcomes.kept++,
+        () => outcomes.failed++,
+      );
+    }
+  });
+  for (const signal of ["SIGQUIT", "SIGKILL", "SIGINT"] as const) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await postgres.restart(signal);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  isOver = true;
+  await Promise.all(writers);
+  const [row] = await db.read<{ count: number }>({
+    sql: "select count(*) as count from heartbeats",
+    parameters: [],
+  });
+  process.off("uncaughtException", listen);
+  await db.close();
+  await postgres.stop();
+
+  expect(uncaught).toEqual([]);
+  expect(outcomes.failed).toBeGreaterThan(0);
+  expect(row?.count).toBeGreaterThanOrEqual(outcomes.kept * 2);
+}, 60_000);
+
 test("a restart of the server fails what is in flight and nothing after it", async () => {
   const postgres = await startPostgres();
   const troubles: Error[] = [];

@@ -25,8 +25,11 @@ export async function openPostgresDatabase(url: string, events: StoreEvents = {}
     application_name: "tendwell",
     types: types as pg.CustomTypesConfig,
   });
-  // An idle connection reports a restart of the server here; unheard, that event ends the process.
-  pool.on("error", (error) => events.troubled?.(error));
+  // A connection reports a restart of the server here, idle or between two statements of a unit; unheard, that
+  // event ends the process.
+  const troubled = (error: Error) => events.troubled?.(error);
+  pool.on("error", troubled);
+  pool.on("connect", (client) => client.on("error", troubled));
 
   try {
     await migratePostgres(pool);
