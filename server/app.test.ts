@@ -127,19 +127,6 @@ test("pages tell the browser what it may load ahead", async () => {
   expect(asset.headers.get("speculation-rules")).toBeNull();
 });
 
-test("a post that another site made the browser send is refused", async () => {
-  const post = (headers: Record<string, string>) =>
-    fetch(`${server.url}/nowhere`, { method: "POST", headers });
-  const answers = await Promise.all([
-    post({ "sec-fetch-site": "cross-site" }),
-    post({ origin: "https://elsewhere.example" }),
-    post({ origin: server.url }),
-    post({}),
-  ]);
-
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 404]);
-});
-
 test("whoever finds a weakness is told where to write", async () => {
   const text = await (await server.get("/.well-known/security.txt")).text();
 

@@ -1,6 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { words } from "../content/words.ts";
-import { languageOf, pathOf } from "../contracts/paths.ts";
+import { pathOf } from "../contracts/paths.ts";
 import { leadRoutes } from "./leads/receive-lead.ts";
 import { errorRoutes } from "./observe/errors.ts";
 import { healthRoutes } from "./observe/health-routes.ts";
@@ -34,10 +33,6 @@ export function createApp(services: Services): FastifyInstance {
     const page = talkPages.has(pathIn(request)) ? "talk" : "other";
     reply.headers(services.securityHeaders({ tls, page }));
     done();
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.method !== "POST" || services.isFromOwnSite(request)) return;
-    return reply.code(403).send({ message: words[languageOf(pathIn(request))].forms.answers.crossSite });
   });
   logRequests(app, (path) => path.startsWith("/assets/"));
   pageErrors(app, services);
