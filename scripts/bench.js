@@ -7,7 +7,7 @@ import { build } from "vite";
 
 const wanted = process.argv.slice(2);
 const programs = readdirSync("bench", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".bench.ts"))
+  .filter((file) => /\.bench\.[jt]s$/.test(file))
   .filter((file) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
   .sort();
 
@@ -25,7 +25,7 @@ for (const [index, program] of programs.entries()) {
   console.log(
     `\n── ${index + 1} of ${programs.length}: ${program} ${"─".repeat(Math.max(0, 50 - program.length))}`,
   );
-  const entry = await bundle(program);
+  const entry = program.endsWith(".ts") ? await bundle(program) : join("bench", program);
   const { status } = spawnSync(process.execPath, [entry], { stdio: "inherit" });
   if (status !== 0) failed.push(program);
 }
@@ -33,7 +33,7 @@ console.log(failed.length === 0 ? "\nEvery bar is met." : `\nFell short: ${faile
 process.exit(failed.length === 0 ? 0 : 1);
 
 /**
- * Programs are TypeScript, which the oldest Node we support cannot run as it stands.
+ * Programs that use a room's own code are TypeScript, which the oldest Node we support cannot run as it stands.
  * @param {string} program
  */
 async function bundle(program) {

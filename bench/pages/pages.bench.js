@@ -1,0 +1,140 @@
+// Lighthouse (mobile) on every page: scores, times, bytes by kind. Other addresses may be named beside ours:
+// `npm run bench -- pages` or `node bench/pages/pages.bench.js --runs 3 https://one.example http://localhost:4321`.
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findBrowser } from "../../scripts/setup/browser.js";
+
+const lighthouse = "lighthouse@13.5.0";
+const port = 3997;
+const paths = [
+  "/",
+  "/talk",
+  "/contact",
+  "/privacy",
+  "/privacy-faq",
+  "/terms",
+  "/how-it-works",
+  "/accuracy",
+  "/es",
+];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "3" } },
+});
+
+const bars = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
+const program = install();
+const server = spawn(process.execPath, ["dist/server/main.js"], {
+  env: { ...process.env, PORT: String(port), LOG_LEVEL: "silent", DATA_DIR: join(tmpdir(), "bench-pages") },
+  stdio: "ignore",
+});
+try {
+  await untilServed();
+  const ours = paths.map((path) => `http://localhost:${port}${path}`);
+  const rows = [...ours, ...positionals].map((url) => measure(url, Number(values.runs)));
+  report(rows, rows.slice(0, ours.length));
+} finally {
+  server.kill();
+}
+
+/** Kept out of the product's own packages: it is large, and only this program needs it. */
+function install() {
+  const folder = join(tmpdir(), lighthouse.replace("@", "-"));
+  const bin = join(folder, "node_modules/lighthouse/cli/index.js");
+  if (!existsSync(bin)) {
+    console.log(`Fetching ${lighthouse}…`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "package.json"), "{}");
+    execFileSync("npm", ["install", "--ignore-scripts", "--silent", lighthouse], {
+      cwd: folder,
+      stdio: "inherit",
+    });
+  }
+  return bin;
+}
+
+/**
+ * The median run by performance, as scores and times of one page vary with the machine's other work.
+ * @param {string} url
+ * @param {number} runs
+ */
+function measure(url, runs) {
+  const results = Array.from({ length: runs }, () => audit(url)).sort(
+    (a, b) => a.performance - b.performance,
+  );
+  process.stderr.write(".");
+  return /** @type {ReturnType<typeof audit>} */ (results[Math.floor(runs / 2)]);
+}
+
+/** @param {string} url */
+function audit(url) {
+  const file = join(tmpdir(), "lighthouse-result.json");
+  const flags = "--headless --no-sandbox --disable-gpu --disable-background-networking";
+  execFileSync(
+    process.execPath,
+    [program, url, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`],
+    { env: { ...process.env, CHROME_PATH: findBrowser() }, stdio: ["ignore", "ignore", "inherit"] },
+  );
+  const { categories, audits } = JSON.parse(readFileSync(file, "utf8"));
+  const number = (/** @type {string} */ id) => Math.round(audits[id].numericValue);
+  const score = (/** @type {string} */ id) => Math.round(categories[id].score * 100);
+  /** @type {{ resourceType: string, transferSize: number }[]} */
+  const requests = audits["network-requests"].details.items;
+  const bytes = (/** @type {string} */ kind) =>
+    requests
+      .filter(({ resourceType }) => resourceType === kind)
+      .reduce((sum, item) => sum + item.transferSize, 0);
+  return {
+    url,
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    fcp: number("first-contentful-paint"),
+    lcp: number("largest-contentful-paint"),
+    tbt: number("total-blocking-time"),
+    cls: Math.round(audits["cumulative-layout-shift"].numericValue * 1000) / 1000,
+    html: bytes("Document"),
+    css: bytes("Stylesheet"),
+    js: bytes("Script"),
+    fonts: bytes("Font"),
+    total: requests.reduce((sum, item) => sum + item.transferSize, 0),
+    requests: requests.length,
+  };
+}
+
+/**
+ * @param {ReturnType<typeof audit>[]} rows
+ * @param {ReturnType<typeof audit>[]} ours
+ */
+function report(rows, ours) {
+  console.log("");
+  console.table(
+    Object.fromEntries(rows.map(({ url, ...row }) => [url.replace(`http://localhost:${port}`, ""), row])),
+  );
+  console.log(JSON.stringify({ bench: "pages", rows }));
+
+  const short = ours.flatMap((row) =>
+    Object.entries(bars)
+      .filter(([category, bar]) => row[/** @type {keyof typeof bars} */ (category)] < bar)
+      .map(([category, bar]) => `${row.url}: ${category} below ${bar}`),
+  );
+  const landing = ours[0];
+  if (landing && landing.total > 80_000)
+    short.push(`the landing page weighs ${landing.total} bytes, more than 80,000`);
+  for (const row of ours) if (row.cls > 0) short.push(`${row.url} moves while it loads (CLS ${row.cls})`);
+  for (const sentence of short) console.log(`Short: ${sentence}`);
+  process.exitCode = short.length === 0 ? 0 : 1;
+}
+
+async function untilServed() {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The server did not start.");
+}
