@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+/**
+ * Runs a fault program in a folder of its own, prints its figure, and fails when a promise was broken.
+ * `--short` is the version that every test run includes; `--rounds N` goes further than the long one.
+ *
+ * @param {{ title: string, short: number, long: number }} about
+ * @param {(home: string, rounds: number) => Promise<{ figure: string, broken: string[] }>} work
+ */
+export async function runFault({ title, short, long }, work) {
+  const { values } = parseArgs({ options: { short: { type: "boolean" }, rounds: { type: "string" } } });
+  const rounds = Number(values.rounds ?? (values.short ? short : long));
+  const home = mkdtempSync(join(tmpdir(), "fault-"));
+  const started = performance.now();
+  try {
+    const { figure, broken } = await work(home, rounds);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `${broken.length === 0 ? "held " : "BROKE"}  ${title}: ${figure} (${rounds} rounds, ${seconds} s)`,
+    );
+    for (const promise of broken) console.log(`       ${promise}`);
+    if (broken.length > 0) process.exitCode = 1;
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The sentences of the promises that do not hold.
+ *
+ * @param {Record<string, boolean>} promises
+ */
+export function broken(promises) {
+  return Object.entries(promises)
+    .filter(([, holds]) => !holds)
+    .map(([promise]) => promise);
+}

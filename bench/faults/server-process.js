@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
+
+/** @returns {Promise<number>} */
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  server.close();
+  return port;
+}
+
+/**
+ * The built server as a process of its own, ready for posts.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
+export async function startServer(env) {
+  if (!existsSync(main)) throw new Error('There is no build: run "npm run build" first.');
+  const port = Number(env.PORT ?? (await freePort()));
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      LEAD_RATE_LIMIT: "off",
+      LOG_LEVEL: "error",
+      HOST: "127.0.0.1",
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const gone = once(child, "exit");
+  const url = `http://127.0.0.1:${port}`;
+  for (const deadline = Date.now() + 30_000; ; await wait(20)) {
+    if (child.exitCode !== null) throw new Error(`The server ended at start with code ${child.exitCode}`);
+    if (await answers(`${url}/healthz`)) break;
+    if (Date.now() > deadline) throw new Error("The server did not start within 30 s");
+  }
+  return {
+    port,
+    url,
+    pid: child.pid,
+    /**
+     * Sends a signal and waits for the end.
+     * @param {NodeJS.Signals} signal
+     */
+    async end(signal) {
+      const started = performance.now();
+      child.kill(signal);
+      const [code] = await gone;
+      return { code, seconds: (performance.now() - started) / 1000 };
+    },
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+  };
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+// Asks a server as fast as it answers, on raw connections, and prints what it saw as JSON.
+// It runs as a process of its own, so that its work is not counted as the server's.
+import { randomBytes } from "node:crypto";
+import { connect } from "node:net";
+
+const { port, kind, connections, seconds } = JSON.parse(process.argv[2] ?? "{}");
+const page = Buffer.from(
+  "GET / HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/html\r\naccept-encoding: br\r\n\r\n",
+);
+/** @type {number[]} */
+const times = [];
+let failures = 0;
+const end = performance.now() + seconds * 1000;
+
+await Promise.all(Array.from({ length: connections }, visit));
+times.sort((a, b) => a - b);
+const at = (/** @type {number} */ share) => times[Math.floor((times.length - 1) * share)] ?? 0;
+console.log(
+  JSON.stringify({
+    requests: times.length,
+    failures,
+    perSecond: times.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+  }),
+);
+
+function lead() {
+  const body = `{"first-name":"Ana","last-name":"Rivera","email":"ana@example.com","facility":"Maple Court","role":"","message":"Forty beds, and the night shift writes by hand. When could we see it?","idempotency-key":"${randomBytes(16).toString("hex")}"}`;
+  return `POST /contact HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
+
+/** @returns {Promise<void>} */
+function visit() {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1");
+    let sentAt = 0;
+    let missing = 0;
+    let head = "";
+    const ask = () => {
+      if (performance.now() >= end) {
+        socket.destroy();
+        return resolve();
+      }
+      sentAt = performance.now();
+      socket.write(kind === "page" ? page : lead());
+    };
+    socket.setNoDelay(true);
+    socket.on("connect", ask);
+    socket.on("error", reject);
+    socket.on("data", (chunk) => {
+      if (missing > 0) missing -= chunk.length;
+      else {
+        head += chunk.toString("latin1");
+        const split = head.indexOf("\r\n\r\n");
+        if (split < 0) return;
+        const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+        missing = split + 4 + length - head.length;
+        if (!/^HTTP\/1.1 20[01]/.test(head)) failures += 1;
+        head = "";
+      }
+      if (missing > 0) return;
+      times.push(performance.now() - sentAt);
+      ask();
+    });
+  });
+}

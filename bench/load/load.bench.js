@@ -1,0 +1,139 @@
+// Pages and leads per second, beside a bare server and the disk's own limit, in one run and taken in turns:
+// on a shared machine only figures of the same minutes compare, and the CPU time per request most of all.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { freePort, startServer } from "../faults/server-process.js";
+import { rawCommits } from "./raw-commits.js";
+
+const rounds = 5;
+const seconds = 2;
+const connections = 50;
+const home = mkdtempSync(join(tmpdir(), "load-"));
+const script = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+const migrations = ["0001-leads-and-outbox"].map((name, index) => ({
+  number: index + 1,
+  name,
+  sql: readFileSync(new URL(`../../server/database/migrations/sqlite/${name}.sql`, import.meta.url), "utf8"),
+}));
+
+// The receiver of all mail is a port that nobody listens on, so that no delivery competes with the measurement.
+const ours = await startServer({
+  DATA_DIR: join(home, "ours"),
+  SMTP_URL: "smtp://127.0.0.1:1?tls=off",
+  LOG_LEVEL: "silent",
+});
+const barePort = await freePort();
+const bare = spawn(process.execPath, [
+  script("./bare-server.js"),
+  JSON.stringify({ port: barePort, file: join(home, "bare.db"), like: ours.url, migrations }),
+]);
+await wait(1500);
+
+/** @type {Record<string, number[]>} */
+const figures = {};
+try {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of ["page", "post"]) {
+      await measure(`${kind} ours`, kind, ours.port, ours.pid);
+      await measure(`${kind} bare`, kind, barePort, bare.pid);
+    }
+    note("commits raw", rawCommits(join(home, `raw-${round}.db`), migrations, connections, seconds));
+    const quiet = await run({ kind: "page", port: ours.port, connections: 4 });
+    const flood = run({ kind: "post", port: ours.port, connections: 20 });
+    const flooded = await run({ kind: "page", port: ours.port, connections: 4 });
+    await flood;
+    note("page p50 quiet ms", quiet.p50);
+    note("page p50 in flood ms", flooded.p50);
+    note("page p50 flood / quiet", flooded.p50 / quiet.p50);
+  }
+} finally {
+  bare.kill();
+  await ours.end("SIGTERM");
+  rmSync(home, { recursive: true, force: true });
+}
+
+const median = (/** @type {string} */ name) => {
+  const sorted = [...(figures[name] ?? [])].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+for (const name of Object.keys(figures)) {
+  const values = figures[name] ?? [];
+  console.log(
+    `${name.padEnd(24)} median ${round(median(name))}   from ${round(Math.min(...values))} to ${round(Math.max(...values))}`,
+  );
+}
+const bars = [
+  [
+    "page CPU, ours / bare, at most 1.6",
+    median("page ours µs") / median("page bare µs"),
+    (/** @type {number} */ x) => x <= 1.6,
+  ],
+  [
+    "leads per second, ours / raw commits, at least 0.5",
+    median("post ours /s") / median("commits raw"),
+    (/** @type {number} */ x) => x >= 0.5,
+  ],
+  [
+    "page p50 in a flood / quiet, at most 2",
+    median("page p50 flood / quiet"),
+    (/** @type {number} */ x) => x <= 2,
+  ],
+];
+console.log("");
+for (const [bar, figure, isMet] of /** @type {[string, number, (x: number) => boolean][]} */ (bars)) {
+  console.log(`${isMet(figure) ? "met  " : "SHORT"}  ${bar}: ${figure.toFixed(2)}`);
+  if (!isMet(figure)) process.exitCode = 1;
+}
+writeFileSync("bench/results/load.json", JSON.stringify(figures, null, 2));
+
+/**
+ * @param {string} name
+ * @param {string} kind
+ * @param {number} port
+ * @param {number | undefined} pid
+ */
+async function measure(name, kind, port, pid) {
+  const before = cpuMicroseconds(pid);
+  const { requests, failures, perSecond } = await run({ kind, port, connections });
+  if (failures > 0) throw new Error(`${name}: ${failures} of ${requests} answers were not 200 or 201`);
+  note(`${name} /s`, perSecond);
+  note(`${name} µs`, (cpuMicroseconds(pid) - before) / requests);
+}
+
+/** @param {{ kind: string, port: number, connections: number }} what */
+async function run(what) {
+  const client = spawn(process.execPath, [script("./client.js"), JSON.stringify({ ...what, seconds })], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let text = "";
+  client.stdout.on("data", (chunk) => {
+    text += chunk;
+  });
+  await once(client, "close");
+  return JSON.parse(text);
+}
+
+/** @param {number | undefined} pid */
+function cpuMicroseconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const ticksPerSecond = 100;
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
+}
+
+/**
+ * @param {string} name
+ * @param {number} value
+ */
+function note(name, value) {
+  figures[name] = [...(figures[name] ?? []), value];
+}
+
+/** @param {number} value */
+function round(value) {
+  return value >= 100 ? value.toFixed(0) : value.toFixed(2);
+}
