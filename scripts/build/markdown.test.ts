@@ -10,3 +10,12 @@ test("second-level headings can be linked to", () => {
   ]);
   expect(page.html).toContain('<h2 id="1-what-we-keep">');
 });
+
+test("a table scrolls within a frame that has the name of its heading", () => {
+  const page = toPage("## How long\n\n| Data | Kept |\n|---|---|\n| Sound | No |\n");
+
+  expect(page.html).toContain(
+    '<div class="table-scroll" role="group" aria-labelledby="how-long" tabindex="0">',
+  );
+  expect(page.html).toContain("<td>Sound</td>");
+});

@@ -12,7 +12,10 @@ export function markdown(): Plugin {
   };
 }
 
-/** Second-level headings get an id, so that a table of contents can point at them. */
+/**
+ * Second-level headings get an id, so that a table of contents can point at them; a table gets a frame that
+ * scrolls, named after the heading above it and reachable by keyboard.
+ */
 export function toPage(source: string) {
   const headings: { id: string; text: string }[] = [];
   const renderer = new marked.Renderer();
@@ -22,6 +25,10 @@ export function toPage(source: string) {
     const id = slug(text);
     headings.push({ id, text });
     return `<h2 id="${id}">${inner}</h2>\n`;
+  };
+  const table = renderer.table;
+  renderer.table = function (token) {
+    return `<div class="table-scroll" role="group" aria-labelledby="${headings.at(-1)?.id}" tabindex="0">${table.call(this, token)}</div>\n`;
   };
   const html = marked.parse(source, { renderer, async: false });
   return { html, headings };

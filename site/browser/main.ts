@@ -7,6 +7,7 @@ import { fillYear } from "./fill-year.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { markScrolledHeader } from "./mark-scrolled-header.ts";
 import { openMenuOnHover } from "./open-menu-on-hover.ts";
+import { printPage } from "./print-page.ts";
 import { reportErrors } from "./report-errors.ts";
 import { switchTheme } from "./switch-theme.ts";
 
@@ -20,4 +21,11 @@ fillContactAddress();
 fillYear();
 chooseUseCase();
 calculate();
+printPage();
 hydrateIslands();
+
+/** What only some pages need is fetched only there. */
+const ofSomePages = {
+  "[data-contents]": () => import("./mark-contents.ts").then(({ markContents }) => markContents()),
+};
+for (const [selector, wake] of Object.entries(ofSomePages)) if (document.querySelector(selector)) wake();

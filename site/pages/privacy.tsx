@@ -1,8 +1,13 @@
-import { PageHeading } from "../sections/page-heading.tsx";
+import spanish from "../../content/legal/privacy.es.md";
+import english from "../../content/legal/privacy.md";
+import { LegalText } from "../sections/legal-text.tsx";
+import { legalTextProps } from "./legal-text-props.ts";
 import type { MakePage } from "./page.ts";
 
-export const privacyPage: MakePage = (words) => ({
+const texts = { en: english, es: spanish };
+
+export const privacyPage: MakePage = (words, language) => ({
   title: words.legal.privacy.title,
   description: words.legal.privacy.description,
-  body: () => <PageHeading heading={words.legal.privacy.heading} text={words.legal.privacy.description} />,
+  body: () => <LegalText {...legalTextProps("privacy", texts[language], words, language)} />,
 });

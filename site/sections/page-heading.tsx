@@ -1,10 +1,14 @@
-type PageHeadingProps = { heading: string; text: string };
+import type { ReactNode } from "react";
 
-export function PageHeading({ heading, text }: PageHeadingProps) {
+type PageHeadingProps = { heading: string; text: string; children?: ReactNode };
+
+/** The top of a page that is read: its name, its point, and below them what must be known first. */
+export function PageHeading({ heading, text, children }: PageHeadingProps) {
   return (
-    <div className="wrap page-top section-head">
+    <div className="wrap page-top page-heading">
       <h1>{heading}</h1>
-      <p>{text}</p>
+      <p className="hero-text">{text}</p>
+      {children}
     </div>
   );
 }
