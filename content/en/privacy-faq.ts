@@ -11,7 +11,7 @@ export const privacyFaq = {
   search: {
     label: "Search the questions",
     placeholder: "Try “recording” or “Texas”",
-    found: "{count} questions found",
+    found: "Questions found: {count}",
     none: "No question matches. Try another word, or write to us.",
     clear: "Clear search",
   },

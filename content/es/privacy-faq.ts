@@ -13,7 +13,7 @@ export const privacyFaq: Translation<typeof en> = {
   search: {
     label: "Buscar en las preguntas",
     placeholder: "Pruebe “grabar” o “Texas”",
-    found: "{count} preguntas encontradas",
+    found: "Preguntas encontradas: {count}",
     none: "Ninguna pregunta coincide. Pruebe otra palabra, o escríbanos.",
     clear: "Borrar la búsqueda",
   },

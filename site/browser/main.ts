@@ -24,8 +24,8 @@ calculate();
 printPage();
 hydrateIslands();
 
-/** What only some pages need is fetched only there. */
-const ofSomePages = {
-  "[data-contents]": () => import("./mark-contents.ts").then(({ markContents }) => markContents()),
-};
-for (const [selector, wake] of Object.entries(ofSomePages)) if (document.querySelector(selector)) wake();
+// What only some pages need is fetched only there.
+const questions = document.querySelector<HTMLElement>("[data-questions]");
+if (questions) import("./search-questions.ts").then(({ searchQuestions }) => searchQuestions(questions));
+if (document.querySelector("[data-contents]"))
+  import("./mark-contents.ts").then(({ markContents }) => markContents());

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type PageHeadingProps = { heading: string; text: string; children?: ReactNode };
+type PageHeadingProps = { heading: string; text: ReactNode; children?: ReactNode };
 
 /** The top of a page that is read: its name, its point, and below them what must be known first. */
 export function PageHeading({ heading, text, children }: PageHeadingProps) {
