@@ -1,8 +1,59 @@
+import { Icon } from "../design/icon.tsx";
+import { Link } from "../frame/link.tsx";
+import { Contents } from "../sections/contents.tsx";
+import { Crosswalk } from "../sections/crosswalk.tsx";
+import { NotClaimed } from "../sections/not-claimed.tsx";
+import { OtherSettings } from "../sections/other-settings.tsx";
 import { PageHeading } from "../sections/page-heading.tsx";
+import { QapiRule } from "../sections/qapi-rule.tsx";
+import { ReportingClocks } from "../sections/reporting-clocks.tsx";
+import { Sources } from "../sections/sources.tsx";
+import { Walk } from "../sections/walk.tsx";
+import { WhyItMatters } from "../sections/why-it-matters.tsx";
 import type { MakePage } from "./page.ts";
 
-export const howItWorksPage: MakePage = (words) => ({
-  title: words.howItWorks.title,
-  description: words.howItWorks.description,
-  body: () => <PageHeading heading={words.howItWorks.heading} text={words.howItWorks.text} />,
+export const howItWorksPage: MakePage = ({ howItWorks: words, site }) => ({
+  title: words.title,
+  description: words.description,
+  body: () => (
+    <>
+      <PageHeading heading={words.heading} text={words.text}>
+        <p className="page-note">
+          <Icon name="info" />
+          <time dateTime={words.reviewed.date}>{words.reviewed.text}</time>
+        </p>
+        <Contents
+          label={site.common.onThisPage}
+          items={(
+            [
+              "captured",
+              "asked",
+              "holds",
+              "priorities",
+              "qapi",
+              "crosswalk",
+              "clocks",
+              "settings",
+              "why",
+            ] as const
+          ).map((id) => ({ id, text: words[id].heading }))}
+        />
+      </PageHeading>
+      <Walk {...words} />
+      <QapiRule {...words.qapi} />
+      <Crosswalk {...words.crosswalk} sourceList={words.sources} />
+      <ReportingClocks {...words.clocks} />
+      <OtherSettings {...words.settings} />
+      <WhyItMatters {...words.why} sourceLabel={site.common.source} />
+      <div className="wrap stack page-end">
+        <NotClaimed {...site.notClaimed} />
+        <p>
+          <Link to={words.action.to} className="button">
+            {words.action.label}
+          </Link>
+        </p>
+      </div>
+      <Sources heading={words.sourcesHeading} items={words.sources} />
+    </>
+  ),
 });

@@ -1,16 +1,18 @@
 import { Link, type LinkWords } from "../frame/link.tsx";
 
-type NotClaimedProps = { heading: string; text: string; items: readonly string[]; link: LinkWords };
+type NotClaimedProps = { heading: string; text: string; items: readonly string[]; link?: LinkWords };
 
 export function NotClaimed({ heading, text, items, link }: NotClaimedProps) {
   return (
-    <aside className="not-claimed" aria-labelledby="not-claimed">
+    <aside className="panel not-claimed" aria-labelledby="not-claimed">
       <div className="stack">
         <h2 id="not-claimed">{heading}</h2>
         <p>{text}</p>
-        <p>
-          <Link to={link.to}>{link.label}</Link>
-        </p>
+        {link && (
+          <p>
+            <Link to={link.to}>{link.label}</Link>
+          </p>
+        )}
       </div>
       <ul className="not-claimed-list">
         {items.map((item) => (

@@ -1,0 +1,36 @@
+import { StackedTable } from "../design/stacked-table.tsx";
+
+type ReportingClocksProps = {
+  heading: string;
+  text: string;
+  columns: { what: string; limit: string; toWhom: string; rule: string };
+  rows: readonly { what: string; limit: string; toWhom: string; rule: string }[];
+  note: string;
+};
+
+export function ReportingClocks({ heading, text, columns, rows, note }: ReportingClocksProps) {
+  return (
+    <section className="wrap section rule-table" aria-labelledby="clocks">
+      <div className="section-head">
+        <h2 id="clocks">{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <StackedTable
+        caption={heading}
+        columns={[columns.what, columns.limit, columns.toWhom, columns.rule]}
+        rows={rows.map(({ what, limit, toWhom, rule }) => ({
+          id: what,
+          cells: [
+            what,
+            <span key="limit" className="rule-limit">
+              {limit}
+            </span>,
+            toWhom,
+            rule,
+          ],
+        }))}
+      />
+      <p className="rule-note">{note}</p>
+    </section>
+  );
+}
