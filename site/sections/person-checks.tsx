@@ -1,0 +1,15 @@
+import { Link, type LinkWords } from "../frame/link.tsx";
+
+type PersonChecksProps = { heading: string; text: string; action: LinkWords };
+
+export function PersonChecks({ heading, text, action }: PersonChecksProps) {
+  return (
+    <section className="person-checks" aria-labelledby="human">
+      <h2 id="human">{heading}</h2>
+      <p className="hero-text">{text}</p>
+      <Link to={action.to} className="button">
+        {action.label}
+      </Link>
+    </section>
+  );
+}
