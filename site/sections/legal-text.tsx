@@ -51,7 +51,10 @@ export function LegalText({ heading, text, contents, headings, html, questions, 
         <div className="legal-aside">
           <Contents label={contents} items={headings} />
           <p className="legal-questions">
-            {questions.text} <Link to={questions.to}>{questions.label}</Link>
+            {questions.text}{" "}
+            <Link to={questions.to} className="lone-link">
+              {questions.label}
+            </Link>
           </p>
           <button type="button" className="button button-quiet button-small" data-print="" hidden>
             <Icon name="printer" />

@@ -10,7 +10,9 @@ export function NotClaimed({ heading, text, items, link }: NotClaimedProps) {
         <p>{text}</p>
         {link && (
           <p>
-            <Link to={link.to}>{link.label}</Link>
+            <Link to={link.to} className="lone-link">
+              {link.label}
+            </Link>
           </p>
         )}
       </div>

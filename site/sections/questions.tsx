@@ -75,7 +75,10 @@ export function Questions({
           </section>
         ))}
         <p className="questions-end">
-          {contact.text} <Link to={contact.to}>{contact.label}</Link>
+          {contact.text}{" "}
+          <Link to={contact.to} className="lone-link">
+            {contact.label}
+          </Link>
         </p>
       </div>
     </div>
