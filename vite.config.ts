@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import "./scripts/build/node-20.js";
+import { styleNames } from "./contracts/built-site.ts";
 import { developmentServer } from "./scripts/build/development-server.ts";
 import { markdown } from "./scripts/build/markdown.ts";
 
@@ -11,7 +12,11 @@ const browserFiles = {
   assetsInlineLimit: 0,
   modulePreload: false,
   rolldownOptions: {
-    input: { styles: "site/design/index.css", theme: "site/browser/theme.ts", main: "site/browser/main.ts" },
+    input: {
+      ...Object.fromEntries(styleNames.map((name) => [name, `site/design/${name}.css`])),
+      theme: "site/browser/theme.ts",
+      main: "site/browser/main.ts",
+    },
   },
 };
 

@@ -1,5 +1,14 @@
+/** Kinds of pages; each kind has one file of styles. */
+export const styleNames = ["landing", "reading"] as const;
+export type StyleName = (typeof styleNames)[number];
+
 /** The hashed files a page needs, as the build named them. */
-export type Assets = { styles: string; theme: string; script: string; fonts: readonly string[] };
+export type Assets = {
+  styles: Record<StyleName, string>;
+  theme: string;
+  script: string;
+  fonts: readonly string[];
+};
 
 /** What the build leaves for the server: where each page's file is, and the assets for pages rendered later. */
 export type BuiltSite = { assets: Assets; pages: Record<string, string> };

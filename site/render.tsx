@@ -9,6 +9,7 @@ import { notFoundPage } from "./pages/not-found.tsx";
 import type { MakePage, PageData } from "./pages/page.ts";
 import { pages } from "./pages/pages.ts";
 
+export { styleNames } from "../contracts/built-site.ts";
 export { signIcon, socialCard } from "./design/social-card.ts";
 export { foundFiles, socialCards } from "./frame/found-files.ts";
 

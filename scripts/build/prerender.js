@@ -4,8 +4,9 @@ import { pathToFileURL } from "node:url";
 
 /** Renders every page to a file, and leaves the server a list of what was rendered and of the hashed assets. */
 export async function prerenderPages() {
-  const { sitePages, render } = await import(pathToFileURL("dist/server/render.js").href);
-  const assets = assetsFrom(JSON.parse(await readFile("dist/client/.vite/manifest.json", "utf8")));
+  const { sitePages, render, styleNames } = await import(pathToFileURL("dist/server/render.js").href);
+  const manifest = JSON.parse(await readFile("dist/client/.vite/manifest.json", "utf8"));
+  const assets = assetsFrom(manifest, styleNames);
   /** @type {Record<string, string>} */
   const files = {};
 
@@ -22,8 +23,9 @@ export async function prerenderPages() {
 
 /**
  * @param {Record<string, { file: string, assets?: string[], css?: string[] }>} manifest
+ * @param {readonly string[]} styleNames
  */
-function assetsFrom(manifest) {
+function assetsFrom(manifest, styleNames) {
   /** @param {string} source */
   const url = (source) => {
     const entry = manifest[source];
@@ -34,7 +36,7 @@ function assetsFrom(manifest) {
     .flatMap((entry) => entry.assets ?? [])
     .filter((file) => file.endsWith(".woff2"));
   return {
-    styles: url("site/design/index.css"),
+    styles: Object.fromEntries(styleNames.map((name) => [name, url(`site/design/${name}.css`)])),
     theme: url("site/browser/theme.ts"),
     script: url("site/browser/main.ts"),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),

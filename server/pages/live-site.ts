@@ -6,7 +6,7 @@ import { escapeHtml, type Site } from "./site.ts";
 import { storeFile } from "./stored-file.ts";
 
 const assets: Assets = {
-  styles: "/site/design/index.css",
+  styles: { landing: "/site/design/landing.css", reading: "/site/design/reading.css" },
   theme: "/site/browser/theme.ts",
   script: "/site/browser/main.ts",
   fonts: [],

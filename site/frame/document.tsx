@@ -30,7 +30,7 @@ export function Document({ page, name, language, words, assets, children }: Docu
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={assets.styles} />
+        <link rel="stylesheet" href={assets.styles[page.styles ?? "reading"]} />
         {/* Blocks for one small file, so that a chosen theme is there before the first paint. */}
         <script src={assets.theme} />
         <script type="module" src={assets.script} />

@@ -11,6 +11,7 @@ export const landingPage: MakePage = (words, language) => {
   return {
     title: landing.title,
     description: landing.description,
+    styles: "landing",
     body: (data) => (
       <>
         <Hero {...landing.hero} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../content/words.ts";
+import type { StyleName } from "../../contracts/built-site.ts";
 import type { Problems } from "../../contracts/lead-forms.ts";
 import type { Language } from "../../contracts/paths.ts";
 
@@ -9,6 +10,8 @@ export type PageData = { form?: { values: Record<string, string>; problems: Prob
 export type Page = {
   title: string;
   description: string;
+  /** Which file of styles it needs; a page to read, unless it says otherwise. */
+  styles?: StyleName;
   /** Kept out of search engines. */
   hidden?: boolean;
   /** Questions with their answers, for search engines; the page shows the same ones. */
