@@ -1,0 +1,578 @@
+/** The incident report: what the assistant understands, what the site shows and what a person prints. */
+
+export const settings = ["nursing_home", "assisted_living", "independent_living", "home_care"] as const;
+export type Setting = (typeof settings)[number];
+
+export const categories = ["fall", "medication", "infection", "behavior_elopement", "wound"] as const;
+export type Category = (typeof categories)[number];
+
+export const priorities = ["critical", "high", "routine"] as const;
+export type Priority = (typeof priorities)[number];
+
+export const triValues = ["yes", "no", "unknown"] as const;
+/** `unknown` means the speaker said they do not know; a field that is absent was not mentioned. */
+export type Tri = (typeof triValues)[number];
+
+export const notifiedValues = ["done", "attempted", "not_done"] as const;
+export type Notified = (typeof notifiedValues)[number];
+
+export const notifiedPeople = [
+  "charge_nurse",
+  "physician",
+  "family",
+  "don",
+  "administrator",
+  "infection_preventionist",
+  "pharmacy",
+  "agency_office",
+  "health_department",
+  "police",
+  "state_agency",
+] as const;
+export type NotifiedPerson = (typeof notifiedPeople)[number];
+
+export const codes = {
+  location: [
+    "resident_room",
+    "bathroom",
+    "hallway",
+    "dining_room",
+    "activity_room",
+    "tv_lounge",
+    "shower_room",
+    "living_room",
+    "kitchen",
+    "stairs",
+    "nurses_station",
+    "parking_lot",
+    "outside_grounds",
+    "off_premises",
+    "other",
+  ],
+  mentalStatus: ["baseline", "changed", "unresponsive"],
+  disposition: ["stayed", "sent_to_er", "911_called", "refused_transport"],
+  injuryType: [
+    "skin_tear",
+    "laceration",
+    "abrasion",
+    "bruise",
+    "hematoma",
+    "swelling",
+    "redness",
+    "bleeding",
+    "fracture",
+    "burn",
+  ],
+  symptom: [
+    "dizziness",
+    "lightheaded",
+    "fatigue",
+    "stiffness",
+    "tremor",
+    "shakiness",
+    "sweating",
+    "rash",
+    "itching",
+    "vomiting",
+    "diarrhea",
+    "bloody_stool",
+    "fever",
+    "chills",
+    "cough",
+    "sore_throat",
+    "runny_nose",
+    "body_aches",
+    "dyspnea",
+    "pneumonia",
+    "dysuria",
+    "frequency",
+    "redness",
+    "swelling",
+    "facial_swelling",
+    "chest_pain",
+    "leg_swelling",
+    "facial_droop",
+    "weakness",
+  ],
+  immediateAction: [
+    "not_moved",
+    "pressure_applied",
+    "cleaned",
+    "dressing",
+    "cooled",
+    "iced",
+    "offloaded",
+    "separated",
+    "one_to_one",
+    "patches_removed",
+    "repositioned",
+  ],
+  mechanism: [
+    "slip",
+    "trip",
+    "lowered_by_staff",
+    "slide_from_chair",
+    "slide_from_bed",
+    "roll_from_bed",
+    "found_on_floor",
+    "loss_of_balance",
+    "syncope",
+    "pushed",
+    "intercepted",
+    "equipment_failure",
+    "unknown",
+  ],
+  activity: [
+    "toileting",
+    "transferring",
+    "ambulating",
+    "reaching",
+    "bathing",
+    "dressing",
+    "in_bed",
+    "unknown",
+  ],
+  footwear: ["nonskid_socks", "regular_socks", "bare_feet", "slippers", "shoes"],
+  assistiveDevice: ["walker", "rollator", "wheelchair", "cane", "gait_belt", "mechanical_lift", "none"],
+  environment: [
+    "wet_floor",
+    "rug",
+    "clutter",
+    "dim_light",
+    "cord",
+    "curb",
+    "bed_high",
+    "bed_low",
+    "call_light_out_of_reach",
+    "brakes_off",
+  ],
+  neuroChecks: ["started", "not_started"],
+  errorType: [
+    "wrong_dose",
+    "wrong_resident",
+    "wrong_drug",
+    "wrong_time",
+    "wrong_route",
+    "omission",
+    "extra_dose",
+    "allergy",
+    "transcription",
+    "count_discrepancy",
+    "near_miss",
+    "refused",
+    "expired",
+  ],
+  nccMerp: ["A", "B", "C", "D", "E", "F", "G", "H", "I"],
+  route: ["oral", "subcutaneous", "im", "iv", "patch", "transdermal", "topical", "inhaled", "eye", "unknown"],
+  syndrome: [
+    "gi",
+    "respiratory",
+    "covid",
+    "influenza",
+    "uti",
+    "skin",
+    "scabies",
+    "cdiff",
+    "eye",
+    "none",
+    "unknown",
+  ],
+  testResult: ["positive", "negative", "pending", "not_done"],
+  isolation: ["contact", "droplet", "airborne", "enhanced_barrier", "stay_in_room", "none"],
+  behaviorType: [
+    "verbal_aggression",
+    "physical_aggression_staff",
+    "physical_aggression_resident",
+    "exit_seeking",
+    "elopement",
+    "unaccounted",
+    "wandering",
+    "self_harm_statement",
+    "hallucination",
+    "weapon",
+    "sexual",
+    "refusal",
+    "property",
+  ],
+  allegationBy: ["resident", "family", "staff", "other"],
+  woundType: [
+    "pressure_injury",
+    "dti",
+    "skin_tear",
+    "bruise",
+    "laceration",
+    "blister",
+    "burn",
+    "diabetic_ulcer",
+    "arterial_ulcer",
+    "venous_ulcer",
+    "necrosis",
+    "surgical",
+    "masd",
+  ],
+  stage: ["1", "2", "3", "4", "unstageable", "dti", "unknown"],
+  side: ["left", "right", "both", "midline"],
+  drainage: ["none", "serous", "bloody", "purulent", "green", "brown", "yellow"],
+  drainageAmount: ["scant", "small", "moderate", "large", "heavy"],
+  trend: ["new", "better", "same", "worse"],
+  infectionSign: ["redness", "warmth", "purulent", "odor", "fever", "increased_pain"],
+} as const;
+
+type Codes = typeof codes;
+export type Code<K extends keyof Codes> = Codes[K][number];
+
+export const reasonsByPriority = {
+  critical: [
+    "airway_breathing",
+    "neuro_change",
+    "head_strike_bleeding_risk",
+    "possible_head_strike_bleeding_risk",
+    "head_wound_visible",
+    "suspected_fracture",
+    "bleeding_uncontrolled",
+    "resident_missing",
+    "left_building_unsupervised",
+    "abuse_allegation",
+    "neglect_allegation",
+    "resident_to_resident_contact",
+    "injury_unknown_source_suspicious",
+    "high_alert_overdose",
+    "high_alert_wrong_drug_or_resident",
+    "wrong_resident_symptomatic",
+    "oversedation",
+    "sepsis_signs",
+    "self_harm_statement",
+    "weapon",
+    "limb_ischemia",
+  ],
+  high: [
+    "unwitnessed_fall",
+    "fall_with_injury",
+    "fall_pain",
+    "repeat_fall",
+    "hypotension_or_dizziness",
+    "equipment_failure",
+    "med_error_monitoring",
+    "med_error_harm_treated",
+    "high_alert_omission",
+    "controlled_count_discrepancy",
+    "allergy_exposure",
+    "cluster",
+    "confirmed_transmissible",
+    "suspected_scabies",
+    "fever",
+    "fever_localized_infection",
+    "aggression_contact_staff",
+    "exit_attempt",
+    "unaccounted_resolved",
+    "new_open_pressure_injury",
+    "stage3_plus_or_dti",
+    "wound_infection_signs",
+    "burn_blisters",
+    "anticoagulated_bleed_controlled",
+    "possible_fracture_delayed",
+  ],
+  routine: [
+    "no_harm",
+    "near_miss",
+    "first_aid_only",
+    "intact_skin",
+    "mild_isolated",
+    "redirected_no_contact",
+  ],
+} as const;
+export type ReasonCode = (typeof reasonsByPriority)[Priority][number];
+
+export const actionCodes = [
+  "ABUSE_REPORT_2H",
+  "ALLERGY_UPDATE",
+  "ANTIBIOTIC_REVIEW",
+  "BEHAVIOR_ROOT",
+  "CARE_PLAN_UPDATE",
+  "CONTROLLED_COUNT",
+  "CRISIS_988",
+  "DIETARY_CHECK",
+  "DIET_CONSULT",
+  "DOOR_CHECK",
+  "ELOPEMENT_RISK_REASSESS",
+  "ENVIRONMENT_FIX",
+  "EQUIPMENT_PAD",
+  "EQUIPMENT_REMOVE",
+  "EXPOSURE_TEST",
+  "HEADCOUNT",
+  "HEALTH_DEPT",
+  "HOME_SAFETY_CHECK",
+  "INVESTIGATE_5DAY",
+  "ISOLATE",
+  "LAB_INR",
+  "LINE_LIST",
+  "MAR_AUDIT",
+  "MED_REVIEW",
+  "MED_TEACHING",
+  "MONITOR_GLUCOSE",
+  "MONITOR_SYMPTOMS",
+  "MONITOR_VITALS",
+  "NEURO_CHECKS",
+  "NOTIFY_ADMIN",
+  "NOTIFY_DON",
+  "NOTIFY_FAMILY",
+  "NOTIFY_IP",
+  "NOTIFY_PROVIDER",
+  "OFFLOAD",
+  "ONE_TO_ONE",
+  "PHARMACIST_REVIEW",
+  "POLICE_911",
+  "POST_FALL_HUDDLE",
+  "PROTECT_RESIDENT",
+  "QAPI_TREND",
+  "REMOVE_MEANS",
+  "REPORT_24H",
+  "RN_ASSESS",
+  "SEARCH_CODE",
+  "SEND_ER_911",
+  "SEPARATE_RESIDENTS",
+  "SERVICE_PLAN_UPDATE",
+  "SIGN_OUT_REVIEW",
+  "SKIN_CHECK",
+  "STAFF_INJURY_REPORT",
+  "STATE_REPORT_CHECK",
+  "TEST_SPECIMEN",
+  "THERAPY_EVAL",
+  "TREATMENT_ORDER",
+] as const;
+export type ActionCode = (typeof actionCodes)[number];
+
+export const roles = [
+  "nurse",
+  "rn",
+  "charge_nurse",
+  "aide",
+  "don",
+  "administrator",
+  "executive_director",
+  "agency_office",
+  "infection_preventionist",
+  "pharmacist",
+  "prescriber",
+  "two_nurses",
+  "therapy",
+  "dietitian",
+  "maintenance",
+  "front_desk",
+  "social_services",
+  "supervisor",
+  "team",
+  "qapi_lead",
+] as const;
+export type Role = (typeof roles)[number];
+
+export const dueTimes = ["now", "2h", "shift", "24h", "72h", "5wd", "7d"] as const;
+export type DueTime = (typeof dueTimes)[number];
+
+/** Where in the original transcript a value was heard. */
+export type Evidence = { start: number; end: number; quote: string };
+
+export type Field<T> = {
+  value: T;
+  /** For a list, one span per item, in the same order. */
+  evidence: Evidence[];
+  confidence: number;
+  source: "rule" | "llm" | "user";
+  /** Values the speaker took back, and the words that held them. */
+  superseded?: T[];
+  struck?: Evidence[];
+};
+
+/** Every value a report can hold, by its path. */
+export type ReportValues = {
+  "resident.name": string;
+  "resident.room": string;
+  "resident.unit": string;
+  "occurred.date": string;
+  "occurred.time": string;
+  "occurred.approx": boolean;
+  "found.date": string;
+  "found.time": string;
+  "found.approx": boolean;
+  "reported.date": string;
+  "reported.time": string;
+  "reported.approx": boolean;
+  location: Code<"location">;
+  witnessed: Tri;
+  witnesses: string[];
+  residentStatement: string;
+  headStrike: Tri;
+  lossOfConsciousness: Tri;
+  mentalStatus: Code<"mentalStatus">;
+  onAnticoagulant: Tri;
+  anticoagulant: string;
+  onAntiplatelet: Tri;
+  "injury.present": Tri;
+  "injury.types": Code<"injuryType">[];
+  "injury.sites": string[];
+  "injury.suspectedFracture": Tri;
+  "pain.present": Tri;
+  "pain.score": number;
+  "pain.site": string;
+  symptoms: Code<"symptom">[];
+  "vitals.bp": string;
+  "vitals.pulse": number;
+  "vitals.resp": number;
+  "vitals.tempF": number;
+  "vitals.spo2": number;
+  "vitals.glucose": number;
+  immediateActions: Code<"immediateAction">[];
+  disposition: Code<"disposition">;
+  abuseScreen: Tri;
+  "abuse.allegationBy": Code<"allegationBy">;
+  staffInjury: Tri;
+  "fall.mechanism": Code<"mechanism">;
+  "fall.activity": Code<"activity">;
+  "fall.footwear": Code<"footwear">;
+  "fall.assistiveDevice": Code<"assistiveDevice">;
+  "fall.deviceInUse": Tri;
+  "fall.environment": Code<"environment">[];
+  "fall.callLightInReach": Tri;
+  "fall.alarm": Tri;
+  "fall.neuroChecks": Code<"neuroChecks">;
+  "fall.repeatFall": Tri;
+  "fall.equipmentFailure": Tri;
+  "medication.errorType": Code<"errorType">;
+  "medication.drug": string;
+  "medication.drugs": string[];
+  "medication.drugOrdered": string;
+  "medication.drugGiven": string;
+  "medication.doseOrdered": string;
+  "medication.doseGiven": string;
+  "medication.route": Code<"route">;
+  "medication.scheduledTime": string;
+  "medication.givenTime": string;
+  "medication.reachedResident": Tri;
+  "medication.highAlert": boolean;
+  "medication.nccMerp": Code<"nccMerp">;
+  "medication.missedDoses": number;
+  "medication.firstMissed.date": string;
+  "medication.countExpected": number;
+  "medication.countActual": number;
+  "infection.syndrome": Code<"syndrome">;
+  "infection.site": string;
+  "infection.onset.date": string;
+  "infection.onset.time": string;
+  "infection.onset.approx": boolean;
+  "infection.testResult": Code<"testResult">;
+  "infection.isolation": Code<"isolation">[];
+  "infection.affectedCount": number;
+  "infection.staffAffected": number;
+  "infection.clusterRooms": string[];
+  "infection.clusterSuspected": boolean;
+  "infection.catheter": Tri;
+  "infection.treatment": string;
+  "behavior.type": Code<"behaviorType">;
+  "behavior.antecedent": string;
+  "behavior.contactMade": Tri;
+  "behavior.intervention": string;
+  "behavior.aggressor": string;
+  "behavior.target": string;
+  "behavior.weapon": Tri;
+  "elopement.lastSeen.date": string;
+  "elopement.lastSeen.time": string;
+  "elopement.lastSeenPlace": Code<"location">;
+  "elopement.noticedMissing.date": string;
+  "elopement.noticedMissing.time": string;
+  "elopement.found.date": string;
+  "elopement.found.time": string;
+  "elopement.foundPlace": string;
+  "elopement.returned.date": string;
+  "elopement.returned.time": string;
+  "elopement.exitDoor": string;
+  "elopement.alarmSounded": Tri;
+  "elopement.wanderDevice": Tri;
+  "elopement.leftBuilding": Tri;
+  "elopement.accompanied": Tri;
+  "elopement.headcountDone": Tri;
+  "elopement.policeCalled": Tri;
+  "elopement.clothing": string;
+  "wound.type": Code<"woundType">;
+  "wound.site": string;
+  "wound.side": Code<"side">;
+  "wound.stage": Code<"stage">;
+  "wound.lengthCm": number;
+  "wound.widthCm": number;
+  "wound.depthCm": number;
+  "wound.drainage": Code<"drainage">;
+  "wound.drainageAmount": Code<"drainageAmount">;
+  "wound.odor": Tri;
+  "wound.color": string;
+  "wound.blisters": Tri;
+  "wound.skinIntact": Tri;
+  "wound.isNew": Tri;
+  "wound.trend": Code<"trend">;
+  "wound.infectionSigns": Code<"infectionSign">[];
+  "wound.knownCause": Tri;
+  "wound.deviceRelated": Tri;
+  "wound.presentOnAdmission": Tri;
+  "wound.bleedingControlled": Tri;
+  "wound.openCount": number;
+};
+export type ReportPath = keyof ReportValues;
+
+type Tail<M, H extends string> = { [P in keyof M as P extends `${H}.${infer R}` ? R : never]: M[P] };
+type Nested<M> = {
+  [K in keyof M as K extends `${infer H}.${string}` ? H : K]?: K extends `${infer H}.${string}`
+    ? Nested<Tail<M, H>>
+    : Field<M[K]>;
+};
+
+export type When = { date?: Field<string>; time?: Field<string>; approx?: Field<boolean> };
+
+/** `status` repeats the value under the name people use for it. */
+export type Notification = Field<Notified> & { status: Notified; at?: When; name?: Field<string> };
+
+export type OtherPerson = {
+  kind: "resident" | "staff" | "visitor";
+  name?: Field<string>;
+  room?: Field<string>;
+};
+
+export type Reason = { code: ReasonCode; priority: Priority; text: string; evidence: Evidence[] };
+
+export type FollowUp = {
+  code: ActionCode;
+  text: string;
+  role: Role;
+  due: DueTime;
+  because: ReasonCode[];
+  /** The federal rule behind it: nursing homes only. */
+  cite?: string;
+  /** The due time is a suggestion of ours, with no rule behind it. */
+  suggested: boolean;
+  done?: boolean;
+};
+
+export type AuditEntry = {
+  at: string;
+  path: string;
+  from?: unknown;
+  to: unknown;
+  by: "speech" | "user" | "llm";
+};
+
+export type IncidentReport = Nested<ReportValues> & {
+  id: string;
+  version: number;
+  setting: Setting;
+  now: string;
+  category: Field<Category>;
+  secondary: Category[];
+  priority: Field<Priority>;
+  priorityReasons: ReasonCode[];
+  /** The same reasons in words, with what was heard. */
+  reasons: Reason[];
+  speakerRole?: Field<"nurse" | "aide">;
+  others: OtherPerson[];
+  notifications: Partial<Record<NotifiedPerson, Notification>>;
+  narrative: string;
+  actions: FollowUp[];
+  missing: string[];
+  audit: AuditEntry[];
+};
