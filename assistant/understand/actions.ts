@@ -1,0 +1,386 @@
+import { assistant } from "../../content/en/assistant.ts";
+import type {
+  ActionCode,
+  Category,
+  DueTime,
+  FollowUp,
+  NotifiedPerson,
+  ReasonCode,
+  Role,
+  Setting,
+} from "../../contracts/report.ts";
+import type { Events } from "./category.ts";
+import { type Draft, includes, is, valueAt } from "./draft.ts";
+import { findDrugs } from "./drug-mentions.ts";
+import type { Notifications } from "./notifications.ts";
+import { type FoundReason, priorityOf } from "./priority.ts";
+import { find } from "./reading.ts";
+import { hearAffirmed } from "./statements.ts";
+
+type Plan = { role: Role; due: DueTime; cite?: string; ruled?: boolean };
+
+/** Who does it and by when. `ruled` marks a time with a rule behind it; the others are suggestions. */
+const plans: Record<ActionCode, Plan> = {
+  ABUSE_REPORT_2H: { role: "administrator", due: "2h", cite: "42 CFR 483.12(c)(1), F609", ruled: true },
+  ALLERGY_UPDATE: { role: "nurse", due: "shift" },
+  ANTIBIOTIC_REVIEW: { role: "prescriber", due: "shift", cite: "42 CFR 483.80(a)(3), F881" },
+  BEHAVIOR_ROOT: { role: "social_services", due: "72h", cite: "42 CFR 483.40, F740" },
+  CARE_PLAN_UPDATE: { role: "nurse", due: "72h", cite: "42 CFR 483.21(b), F657" },
+  CONTROLLED_COUNT: { role: "two_nurses", due: "now", cite: "42 CFR 483.45(b), F755" },
+  CRISIS_988: { role: "charge_nurse", due: "now" },
+  DIETARY_CHECK: { role: "dietitian", due: "72h" },
+  DIET_CONSULT: { role: "dietitian", due: "72h", cite: "42 CFR 483.25(g), F692" },
+  DOOR_CHECK: { role: "maintenance", due: "shift", cite: "42 CFR 483.25(d), F689" },
+  ELOPEMENT_RISK_REASSESS: { role: "nurse", due: "72h", cite: "42 CFR 483.25(d), F689" },
+  ENVIRONMENT_FIX: { role: "maintenance", due: "shift", cite: "42 CFR 483.25(d), F689" },
+  EQUIPMENT_PAD: { role: "aide", due: "shift" },
+  EQUIPMENT_REMOVE: { role: "maintenance", due: "shift", cite: "42 CFR 483.25(d), F689" },
+  EXPOSURE_TEST: { role: "infection_preventionist", due: "shift", cite: "42 CFR 483.80, F880" },
+  HEADCOUNT: { role: "charge_nurse", due: "now" },
+  HEALTH_DEPT: { role: "infection_preventionist", due: "24h" },
+  HOME_SAFETY_CHECK: { role: "agency_office", due: "shift" },
+  INVESTIGATE_5DAY: { role: "administrator", due: "5wd", cite: "42 CFR 483.12(c)(4), F610", ruled: true },
+  ISOLATE: { role: "nurse", due: "shift", cite: "42 CFR 483.80, F880" },
+  LAB_INR: { role: "prescriber", due: "shift" },
+  LINE_LIST: { role: "infection_preventionist", due: "shift", cite: "42 CFR 483.80, F880" },
+  MAR_AUDIT: { role: "don", due: "24h", cite: "42 CFR 483.45(f), F759/F760" },
+  MED_REVIEW: { role: "prescriber", due: "shift", cite: "42 CFR 483.45(d), F757" },
+  MED_TEACHING: { role: "nurse", due: "shift" },
+  MONITOR_GLUCOSE: { role: "nurse", due: "now" },
+  MONITOR_SYMPTOMS: { role: "nurse", due: "now" },
+  MONITOR_VITALS: { role: "nurse", due: "now" },
+  NEURO_CHECKS: { role: "nurse", due: "now" },
+  NOTIFY_ADMIN: { role: "charge_nurse", due: "now" },
+  NOTIFY_DON: { role: "charge_nurse", due: "now" },
+  NOTIFY_FAMILY: { role: "nurse", due: "shift", cite: "42 CFR 483.10(g)(14), F580", ruled: true },
+  NOTIFY_IP: { role: "nurse", due: "shift", cite: "42 CFR 483.80, F880" },
+  NOTIFY_PROVIDER: { role: "nurse", due: "shift", cite: "42 CFR 483.10(g)(14), F580", ruled: true },
+  OFFLOAD: { role: "nurse", due: "shift", cite: "42 CFR 483.25(b), F686" },
+  ONE_TO_ONE: { role: "charge_nurse", due: "now" },
+  PHARMACIST_REVIEW: { role: "pharmacist", due: "72h", cite: "42 CFR 483.45, F755" },
+  POLICE_911: { role: "charge_nurse", due: "now" },
+  POST_FALL_HUDDLE: { role: "team", due: "shift", cite: "42 CFR 483.25(d), F689" },
+  PROTECT_RESIDENT: { role: "charge_nurse", due: "now", cite: "42 CFR 483.12(c)(3), F610" },
+  QAPI_TREND: { role: "qapi_lead", due: "7d", cite: "42 CFR 483.75(c), F867" },
+  REMOVE_MEANS: { role: "charge_nurse", due: "now" },
+  REPORT_24H: { role: "administrator", due: "24h", cite: "42 CFR 483.12(c)(1), F609", ruled: true },
+  RN_ASSESS: { role: "rn", due: "now" },
+  SEARCH_CODE: { role: "charge_nurse", due: "now" },
+  SEND_ER_911: { role: "nurse", due: "now" },
+  SEPARATE_RESIDENTS: { role: "charge_nurse", due: "now" },
+  SERVICE_PLAN_UPDATE: { role: "nurse", due: "72h" },
+  SIGN_OUT_REVIEW: { role: "front_desk", due: "24h" },
+  SKIN_CHECK: { role: "nurse", due: "now" },
+  STAFF_INJURY_REPORT: { role: "supervisor", due: "shift" },
+  STATE_REPORT_CHECK: { role: "executive_director", due: "24h" },
+  TEST_SPECIMEN: { role: "nurse", due: "shift" },
+  THERAPY_EVAL: { role: "therapy", due: "72h" },
+  TREATMENT_ORDER: { role: "nurse", due: "shift", cite: "42 CFR 483.25(b), F686" },
+};
+
+/** Telling these people is done as soon as the report says so. */
+const fulfilledBy: Partial<Record<ActionCode, NotifiedPerson>> = {
+  NOTIFY_ADMIN: "administrator",
+  NOTIFY_DON: "don",
+  NOTIFY_FAMILY: "family",
+  NOTIFY_IP: "infection_preventionist",
+  NOTIFY_PROVIDER: "physician",
+  HEALTH_DEPT: "health_department",
+  POLICE_911: "police",
+};
+
+export type Situation = {
+  draft: Draft;
+  category: Category;
+  secondary: Category[];
+  events: Events;
+  reasons: FoundReason[];
+  notifications: Notifications;
+};
+
+export function planActions(situation: Situation): FollowUp[] {
+  const { draft, reasons, notifications } = situation;
+  const { setting } = draft.reading;
+  const isCritical = reasons.some((reason) => priorityOf(reason.code) === "critical");
+  const wanted = new Map<ActionCode, ReasonCode[]>();
+  const want = (codes: ActionCode[], because: ReasonCode[]) => {
+    for (const code of codes.map((code) => forSetting(code, setting))) {
+      if (!code) continue;
+      wanted.set(code, [...new Set([...(wanted.get(code) ?? []), ...because])]);
+    }
+  };
+  for (const reason of reasons) want(byReason[reason.code] ?? [], [reason.code]);
+  const codes = reasons.map((reason) => reason.code);
+  for (const category of [situation.category, ...situation.secondary])
+    want(byCategory(situation, category, isCritical), codes);
+  if (isCritical && setting === "nursing_home") want(["NOTIFY_DON"], codes);
+
+  return [...wanted].map(([code, because]) => {
+    const plan = plans[code];
+    const person = fulfilledBy[code];
+    const due = isCritical && (code === "NOTIFY_PROVIDER" || code === "NOTIFY_FAMILY") ? "now" : plan.due;
+    return {
+      code,
+      text: assistant.actions[code],
+      role: plan.role,
+      due,
+      because,
+      suggested: !plan.ruled,
+      ...(plan.cite && setting === "nursing_home" ? { cite: plan.cite } : {}),
+      ...(person && notifications[person]?.status === "done" ? { done: true } : {}),
+    };
+  });
+}
+
+/** Care plans, the federal clocks and a director of nursing belong to nursing homes. */
+function forSetting(code: ActionCode, setting: Setting): ActionCode | undefined {
+  if (setting === "nursing_home")
+    return code === "SERVICE_PLAN_UPDATE"
+      ? "CARE_PLAN_UPDATE"
+      : code === "STATE_REPORT_CHECK"
+        ? undefined
+        : code;
+  if (code === "CARE_PLAN_UPDATE") return "SERVICE_PLAN_UPDATE";
+  return code;
+}
+
+const emergency: ActionCode[] = ["SEND_ER_911", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"];
+const allegation: ActionCode[] = [
+  "ABUSE_REPORT_2H",
+  "STATE_REPORT_CHECK",
+  "NOTIFY_ADMIN",
+  "PROTECT_RESIDENT",
+  "SKIN_CHECK",
+  "INVESTIGATE_5DAY",
+  "NOTIFY_PROVIDER",
+  "NOTIFY_FAMILY",
+];
+
+const byReason: Partial<Record<ReasonCode, ActionCode[]>> = {
+  airway_breathing: [...emergency, "MONITOR_VITALS"],
+  neuro_change: ["NOTIFY_PROVIDER", "NOTIFY_FAMILY", "MONITOR_VITALS", "RN_ASSESS"],
+  head_strike_bleeding_risk: [...emergency, "NEURO_CHECKS"],
+  possible_head_strike_bleeding_risk: ["NEURO_CHECKS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "RN_ASSESS"],
+  head_wound_visible: [...emergency, "NEURO_CHECKS"],
+  suspected_fracture: [...emergency, "RN_ASSESS"],
+  bleeding_uncontrolled: [...emergency, "MONITOR_VITALS"],
+  resident_missing: [
+    "SEARCH_CODE",
+    "HEADCOUNT",
+    "POLICE_911",
+    "NOTIFY_ADMIN",
+    "NOTIFY_FAMILY",
+    "STATE_REPORT_CHECK",
+  ],
+  left_building_unsupervised: [
+    "RN_ASSESS",
+    "ONE_TO_ONE",
+    "DOOR_CHECK",
+    "HEADCOUNT",
+    "NOTIFY_PROVIDER",
+    "NOTIFY_FAMILY",
+    "NOTIFY_ADMIN",
+    "STATE_REPORT_CHECK",
+    "ELOPEMENT_RISK_REASSESS",
+    "CARE_PLAN_UPDATE",
+  ],
+  abuse_allegation: allegation,
+  neglect_allegation: allegation,
+  resident_to_resident_contact: ["SEPARATE_RESIDENTS", ...allegation, "BEHAVIOR_ROOT"],
+  injury_unknown_source_suspicious: allegation,
+  high_alert_overdose: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_DON"],
+  high_alert_wrong_drug_or_resident: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_DON"],
+  wrong_resident_symptomatic: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_DON"],
+  oversedation: [...emergency, "MONITOR_VITALS"],
+  sepsis_signs: [...emergency, "MONITOR_VITALS", "NOTIFY_IP"],
+  self_harm_statement: [
+    "ONE_TO_ONE",
+    "REMOVE_MEANS",
+    "CRISIS_988",
+    "NOTIFY_PROVIDER",
+    "NOTIFY_FAMILY",
+    "NOTIFY_ADMIN",
+    "CARE_PLAN_UPDATE",
+  ],
+  weapon: [
+    "PROTECT_RESIDENT",
+    "REMOVE_MEANS",
+    "ONE_TO_ONE",
+    "POLICE_911",
+    "NOTIFY_ADMIN",
+    "NOTIFY_PROVIDER",
+    "NOTIFY_FAMILY",
+    "BEHAVIOR_ROOT",
+  ],
+  limb_ischemia: emergency,
+  unwitnessed_fall: ["NEURO_CHECKS", "RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],
+  fall_with_injury: ["RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],
+  fall_pain: ["RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],
+  repeat_fall: ["THERAPY_EVAL", "NOTIFY_PROVIDER", "QAPI_TREND"],
+  hypotension_or_dizziness: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "MED_REVIEW"],
+  equipment_failure: ["EQUIPMENT_REMOVE", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_ADMIN"],
+  med_error_monitoring: [
+    "MONITOR_SYMPTOMS",
+    "MONITOR_VITALS",
+    "NOTIFY_PROVIDER",
+    "NOTIFY_FAMILY",
+    "NOTIFY_DON",
+  ],
+  med_error_harm_treated: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_DON"],
+  high_alert_omission: ["MONITOR_SYMPTOMS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_DON"],
+  controlled_count_discrepancy: [
+    "CONTROLLED_COUNT",
+    "NOTIFY_DON",
+    "NOTIFY_ADMIN",
+    "REPORT_24H",
+    "INVESTIGATE_5DAY",
+  ],
+  allergy_exposure: ["MONITOR_VITALS", "ALLERGY_UPDATE", "NOTIFY_DON"],
+  cluster: [
+    "NOTIFY_IP",
+    "LINE_LIST",
+    "ISOLATE",
+    "TEST_SPECIMEN",
+    "HEALTH_DEPT",
+    "NOTIFY_PROVIDER",
+    "NOTIFY_FAMILY",
+  ],
+  confirmed_transmissible: [
+    "NOTIFY_IP",
+    "ISOLATE",
+    "LINE_LIST",
+    "EXPOSURE_TEST",
+    "NOTIFY_PROVIDER",
+    "NOTIFY_FAMILY",
+  ],
+  suspected_scabies: ["NOTIFY_IP", "ISOLATE", "TEST_SPECIMEN", "LINE_LIST"],
+  fever: ["NOTIFY_IP", "MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],
+  fever_localized_infection: ["NOTIFY_IP", "MONITOR_VITALS"],
+  aggression_contact_staff: ["BEHAVIOR_ROOT", "CARE_PLAN_UPDATE", "STAFF_INJURY_REPORT"],
+  exit_attempt: ["DOOR_CHECK", "BEHAVIOR_ROOT", "ELOPEMENT_RISK_REASSESS", "CARE_PLAN_UPDATE"],
+  unaccounted_resolved: [
+    "ELOPEMENT_RISK_REASSESS",
+    "CARE_PLAN_UPDATE",
+    "NOTIFY_FAMILY",
+    "RN_ASSESS",
+    "HEADCOUNT",
+  ],
+  new_open_pressure_injury: [
+    "RN_ASSESS",
+    "TREATMENT_ORDER",
+    "OFFLOAD",
+    "NOTIFY_PROVIDER",
+    "NOTIFY_FAMILY",
+    "DIET_CONSULT",
+    "CARE_PLAN_UPDATE",
+  ],
+  stage3_plus_or_dti: [
+    "RN_ASSESS",
+    "TREATMENT_ORDER",
+    "OFFLOAD",
+    "NOTIFY_PROVIDER",
+    "NOTIFY_FAMILY",
+    "DIET_CONSULT",
+    "CARE_PLAN_UPDATE",
+  ],
+  wound_infection_signs: [
+    "NOTIFY_IP",
+    "TREATMENT_ORDER",
+    "NOTIFY_PROVIDER",
+    "NOTIFY_FAMILY",
+    "TEST_SPECIMEN",
+  ],
+  burn_blisters: ["TREATMENT_ORDER", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "CARE_PLAN_UPDATE"],
+  anticoagulated_bleed_controlled: ["NOTIFY_PROVIDER", "NOTIFY_FAMILY", "MONITOR_SYMPTOMS"],
+  possible_fracture_delayed: ["NOTIFY_PROVIDER", "NOTIFY_FAMILY", "RN_ASSESS"],
+};
+
+function byCategory(situation: Situation, category: Category, isCritical: boolean): ActionCode[] {
+  const { draft, events, reasons } = situation;
+  const { setting } = draft.reading;
+  const has = (code: ReasonCode) => reasons.some((reason) => reason.code === code);
+  const sent = is(draft, "disposition", "sent_to_er", "911_called");
+  const actions: ActionCode[] = sent && isCritical ? ["SEND_ER_911", "NOTIFY_FAMILY"] : [];
+
+  if (category === "fall") {
+    actions.push("POST_FALL_HUDDLE", "CARE_PLAN_UPDATE");
+    if (setting === "home_care") actions.push("HOME_SAFETY_CHECK");
+    if (is(draft, "headStrike", "yes", "unknown")) actions.push("NEURO_CHECKS");
+    const surroundings = (valueAt(draft, "fall.environment") ?? []).some(
+      (item) => item !== "bed_low" && item !== "bed_high",
+    );
+    if (surroundings || is(draft, "location", "outside_grounds", "parking_lot"))
+      actions.push("ENVIRONMENT_FIX");
+    if (events.medicationError || has("hypotension_or_dizziness")) actions.push("MED_REVIEW");
+    if (has("head_wound_visible") || has("suspected_fracture")) actions.push("SEND_ER_911");
+  }
+  if (category === "medication") {
+    const isNearMiss = has("near_miss");
+    const drugs = findDrugs(draft.reading).map((mention) => mention.drug);
+    actions.push("PHARMACIST_REVIEW");
+    if (isNearMiss) actions.push("QAPI_TREND");
+    else actions.push("MAR_AUDIT", "NOTIFY_PROVIDER", "NOTIFY_FAMILY");
+    if (drugs.some((drug) => drug.class === "insulin" || drug.class === "sulfonylurea") && !isNearMiss)
+      actions.push("MONITOR_GLUCOSE");
+    if (drugs.some((drug) => drug.generic === "warfarin") && !isNearMiss) actions.push("LAB_INR");
+    if ((setting === "home_care" || setting === "independent_living") && !isNearMiss)
+      actions.push("MED_TEACHING");
+    if (is(draft, "medication.errorType", "allergy")) actions.push("ALLERGY_UPDATE");
+    if (!isNearMiss && isCritical) actions.push("NOTIFY_DON");
+  }
+  if (category === "infection") {
+    actions.push("MONITOR_SYMPTOMS");
+    const named = valueAt(draft, "infection.syndrome");
+    if (
+      named === "uti" ||
+      named === "cdiff" ||
+      named === "skin" ||
+      reasons.some((reason) => priorityOf(reason.code) !== "routine")
+    )
+      actions.push("NOTIFY_IP");
+    if (includes(draft, "infection.isolation", "contact") || named === "gi" || named === "cdiff")
+      actions.push("ISOLATE");
+    const treated =
+      findDrugs(draft.reading).some((mention) => mention.drug.class === "antibiotic") ||
+      find(draft.reading, /\bantibiotics?\b/g).length > 0;
+    if (treated) actions.push("ANTIBIOTIC_REVIEW");
+    if (named === "cdiff") actions.push("LINE_LIST", "NOTIFY_FAMILY");
+    if (!is(draft, "infection.testResult", "positive", "negative")) actions.push("TEST_SPECIMEN");
+  }
+  if (category === "behavior_elopement") {
+    const type = events.behavior?.type;
+    if (type !== "elopement" && type !== "unaccounted" && type !== "self_harm_statement")
+      actions.push("BEHAVIOR_ROOT");
+    if (type === "wandering" || isCritical) actions.push("CARE_PLAN_UPDATE");
+    if (type === "hallucination") actions.push("MED_REVIEW", "NOTIFY_PROVIDER", "NOTIFY_FAMILY");
+    if (type === "sexual") actions.push("SEPARATE_RESIDENTS", "PROTECT_RESIDENT");
+    if (is(draft, "elopement.accompanied", "yes")) actions.push("SIGN_OUT_REVIEW");
+    if (is(draft, "staffInjury", "yes")) actions.push("STAFF_INJURY_REPORT");
+    if (events.allegation?.kind === "misappropriation")
+      actions.push("REPORT_24H", "NOTIFY_ADMIN", "INVESTIGATE_5DAY", "STATE_REPORT_CHECK");
+    if (isCritical && setting !== "nursing_home") actions.push("STATE_REPORT_CHECK");
+  }
+  if (category === "wound") actions.push(...woundActions(draft));
+  return actions;
+}
+
+function woundActions(draft: Draft): ActionCode[] {
+  const actions: ActionCode[] = ["RN_ASSESS"];
+  const type = valueAt(draft, "wound.type");
+  if (type !== "bruise") actions.push("TREATMENT_ORDER", "CARE_PLAN_UPDATE");
+  if (type === "pressure_injury" || type === "dti") actions.push("OFFLOAD");
+  const equipment =
+    hearAffirmed(
+      draft.reading,
+      /\b(?:foot ?rests?|bed rail|rails?|wheelchair|tubing|brace|walker|lift|shower chair|dresser)\b/g,
+    ).length > 0;
+  if (equipment && (is(draft, "wound.knownCause", "yes") || is(draft, "wound.deviceRelated", "yes")))
+    actions.push("EQUIPMENT_PAD");
+  const hotDrink = hearAffirmed(draft.reading, /\b(?:coffee|tea|soup|cocoa|lid|tray|oatmeal)\b/g).length > 0;
+  if (type === "burn" && hotDrink) actions.push("DIETARY_CHECK");
+  const setting = draft.reading.setting;
+  if (setting === "home_care") actions.push("SERVICE_PLAN_UPDATE");
+  if (is(draft, "wound.knownCause", "no", "unknown") && (type === "bruise" || type === "skin_tear"))
+    actions.push("SKIN_CHECK");
+  return actions;
+}

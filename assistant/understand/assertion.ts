@@ -1,0 +1,144 @@
+import * as triggers from "./lexicons/triggers.ts";
+import { find, type Reading, type Span } from "./reading.ts";
+
+export type Source = "resident" | "family" | "staff";
+
+/** How a concept is meant where it stands. */
+export type Assertion = {
+  negated: boolean;
+  doubted: boolean;
+  past: boolean;
+  supposed: boolean;
+  someoneElse: boolean;
+  saidBy?: Source;
+};
+
+type Kind = "negated" | "doubted" | "past" | "supposed" | "someoneElse" | Source;
+type Scope = Span & { kind: Kind };
+
+const reach = 7;
+const doubtReach = 9;
+const sayingReach = 16;
+const terminators = /^(but|except|because|however|although|though|just|only|otherwise|then|until|till)$/;
+
+const scopesOf = new WeakMap<Reading, Scope[]>();
+
+export function assertionOf(reading: Reading, span: Span): Assertion {
+  const covering = scopes(reading).filter((scope) => scope.from <= span.from && span.from < scope.to);
+  const has = (kind: Kind) => covering.some((scope) => scope.kind === kind);
+  const saidBy = (["family", "staff", "resident"] as const).find(has);
+  return {
+    negated: has("negated") && !has("doubted"),
+    doubted: has("doubted"),
+    past: has("past"),
+    supposed: has("supposed"),
+    someoneElse: has("someoneElse"),
+    ...(saidBy ? { saidBy } : {}),
+  };
+}
+
+/** Said of this resident, of now, and neither denied nor doubted. */
+export function isAffirmed(assertion: Assertion): boolean {
+  const { negated, doubted, past, supposed, someoneElse } = assertion;
+  return !negated && !doubted && !past && !supposed && !someoneElse;
+}
+
+function scopes(reading: Reading): Scope[] {
+  const known = scopesOf.get(reading);
+  if (known) return known;
+  const made = [
+    ...following(reading, triggers.negatesWhatFollows, "negated", reach, true),
+    ...preceding(reading, triggers.negatesWhatPrecedes, "negated"),
+    ...following(reading, triggers.doubtsWhatFollows, "doubted", doubtReach, false),
+    ...preceding(reading, triggers.doubtsWhatPrecedes, "doubted"),
+    ...around(reading, triggers.placesInPast, "past"),
+    ...following(reading, triggers.supposesWhatFollows, "supposed", reach, false),
+    ...following(reading, triggers.turnsToSomeoneElse, "someoneElse", reach, false),
+    ...saying(reading, triggers.residentSpeaks, "resident"),
+    ...saying(reading, triggers.familySpeaks, "family"),
+    ...saying(reading, triggers.staffSpeaks, "staff"),
+  ];
+  scopesOf.set(reading, made);
+  return made;
+}
+
+function following(
+  reading: Reading,
+  pattern: RegExp,
+  kind: Kind,
+  length: number,
+  crossesLists: boolean,
+): Scope[] {
+  return find(reading, pattern).map((trigger) => {
+    let to = trigger.to;
+    while (to < reading.words.length && to - trigger.to < length && !ends(reading, trigger.from, to, kind))
+      to++;
+    if (crossesLists) to = acrossList(reading, trigger.from, to);
+    return { from: trigger.from, to, kind };
+  });
+}
+
+/** A number ends a denial ("no fever ninety eight four"), as do a new clause and a terminator. */
+function ends({ words, clauseOf }: Reading, from: number, to: number, kind: Kind): boolean {
+  const word = words[to];
+  if (!word || word.pause === 2 || terminators.test(word.text)) return true;
+  if (kind === "negated" && /^(\d|no$|is$|was$)/.test(word.text) && !isNegatedVerb(words[to - 1]?.text))
+    return true;
+  return (
+    clauseOf[to] !== clauseOf[from] && !(kind === "doubted" && /^(he|she|they|it|i|we)$/.test(word.text))
+  );
+}
+
+function isNegatedVerb(text: string | undefined): boolean {
+  return text === "not" || text === "no" || text === "any";
+}
+
+/** "no rash, swelling, or trouble breathing": a denial runs on over the commas of a list closed by "or". */
+function acrossList({ words, clauseOf }: Reading, from: number, to: number): number {
+  let end = to;
+  while (words[end]?.pause === 1) {
+    const start = end;
+    const clause = clauseOf[start];
+    while (end < words.length && clauseOf[end] === clause) end++;
+    const closesList = /^(or|nor)$/.test(words[start]?.text ?? "");
+    if (end - start > 4 || closesList || end - from > 16) return closesList ? end : to;
+  }
+  return to;
+}
+
+function preceding(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
+  return find(reading, pattern).map((trigger) => {
+    let from = trigger.from;
+    while (from > 0 && trigger.from - from < reach && reading.words[from]?.pause === 0) from--;
+    if (kind === "doubted" && reading.words[from]?.pause === 1) {
+      const clause = reading.clauseOf[from - 1];
+      while (from > 0 && reading.clauseOf[from - 1] === clause) from--;
+    }
+    return { from, to: trigger.from, kind };
+  });
+}
+
+function around(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
+  return find(reading, pattern).map((trigger) => {
+    const { clauseOf } = reading;
+    let from = trigger.from;
+    while (from > 0 && clauseOf[from - 1] === clauseOf[trigger.from] && trigger.from - from < 8) from--;
+    let to = trigger.to;
+    while (to < clauseOf.length && clauseOf[to] === clauseOf[trigger.to - 1] && to - trigger.to < 8) to++;
+    return { from, to, kind };
+  });
+}
+
+/** Reported speech runs to the end of the sentence, or until someone else is heard. */
+function saying(reading: Reading, pattern: RegExp, kind: Source): Scope[] {
+  return find(reading, pattern).map((trigger) => {
+    let to = trigger.to;
+    while (to < reading.words.length && to - trigger.to < sayingReach) {
+      const word = reading.words[to];
+      if (!word || word.pause === 2 || word.text === "but") break;
+      if (/^(i|we)$/.test(word.text) && reading.clauseOf[to] !== reading.clauseOf[trigger.from]) break;
+      to++;
+    }
+    return { from: trigger.from, to, kind };
+  });
+}

@@ -1,0 +1,179 @@
+import type { Code } from "../../contracts/report.ts";
+import { type Draft, fill, is } from "./draft.ts";
+import * as words from "./lexicons/behavior.ts";
+import type { People, Person } from "./people.ts";
+import { find, type Reading, type Span, sentenceAround } from "./reading.ts";
+import { hear, type Statement } from "./statements.ts";
+
+type BehaviorType = Code<"behaviorType">;
+export type BehaviorEvent = Span & { type: BehaviorType };
+
+const meantNow = ({ meant }: Statement) => !meant.negated && !meant.past && !meant.doubted;
+
+/** What was done, most serious first. Elopement is read elsewhere and comes in by its own words. */
+export function findBehavior(
+  reading: Reading,
+  elopement: BehaviorEvent | undefined,
+): BehaviorEvent | undefined {
+  const first = (type: BehaviorType, pattern: RegExp, allowSupposed = false) => {
+    const said = hear(reading, pattern).find(
+      (statement) => meantNow(statement) && (allowSupposed || !statement.meant.supposed),
+    );
+    return said ? { from: said.from, to: said.to, type } : undefined;
+  };
+  return (
+    first("self_harm_statement", words.selfHarm, true) ??
+    first("weapon", words.weaponWords) ??
+    first("sexual", words.sexualWords) ??
+    first("physical_aggression_resident", words.struckResident) ??
+    (elopement?.type === "elopement" ? elopement : undefined) ??
+    first("physical_aggression_staff", words.struckStaff) ??
+    elopement ??
+    first("hallucination", words.hallucinationWords) ??
+    first("verbal_aggression", words.verbalWords) ??
+    first("property", words.propertyWords) ??
+    first("refusal", words.refusalWords, true) ??
+    first("wandering", words.wanderWords) ??
+    first("physical_aggression_resident", words.fight)
+  );
+}
+
+export function fillBehavior(draft: Draft, event: BehaviorEvent | undefined, people: People): void {
+  const { reading } = draft;
+  if (event) fill(draft, "behavior.type", event.type, event);
+  fillContact(draft, people);
+  if (event?.type === "weapon") fill(draft, "behavior.weapon", "yes", event);
+  fillAntecedent(draft, event);
+  fillIntervention(draft);
+  fillStatement(draft, event);
+  const hurtStaff = find(
+    reading,
+    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on me|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|aide (?:was|is|got) (?:hurt|injured|bruised))\b/g,
+  )[0];
+  if (hurtStaff) fill(draft, "staffInjury", "yes", hurtStaff);
+  else {
+    const fine = find(
+      reading,
+      /\b(?:i am (?:okay|fine|not hurt)|no staff (?:was|were|got) (?:hurt|injured)|staff (?:was|were) not (?:hurt|injured))\b/g,
+    )[0];
+    if (fine) fill(draft, "staffInjury", "no", fine);
+  }
+}
+
+function fillContact(draft: Draft, { residents, primary }: People): void {
+  const { reading } = draft;
+  const resident = hear(reading, words.struckResident).find(meantNow);
+  const staff = hear(reading, words.struckStaff).find(
+    (statement) => meantNow(statement) && !statement.meant.supposed,
+  );
+  const touched = is(draft, "behavior.type", "sexual")
+    ? hear(reading, words.sexualWords).find(meantNow)
+    : undefined;
+  const contact = resident ?? staff ?? touched;
+  if (contact) {
+    fill(draft, "behavior.contactMade", "yes", contact);
+    if (resident ?? touched) fillSides(draft, (resident ?? touched) as Span, residents, primary);
+    return;
+  }
+  const none =
+    find(reading, words.struckAnyone)[0] ??
+    hear(reading, words.struckStaff).find(({ meant }) => meant.negated);
+  if (none) fill(draft, "behavior.contactMade", "no", none);
+}
+
+/** Who did it and to whom: the one named before the deed, and the other one. */
+function fillSides(draft: Draft, deed: Span, residents: Person[], primary: Person | undefined): void {
+  const mentions = residents
+    .flatMap((person) => person.mentions.map((mention) => ({ person, ...mention })))
+    .sort((a, b) => a.from - b.from);
+  const doer =
+    mentions.findLast((mention) => mention.to <= deed.from && !isOwner(draft.reading, mention)) ??
+    (primary ? { person: primary, ...(primary.mentions[0] as Span) } : undefined);
+  if (!doer) return;
+  fill(draft, "behavior.aggressor", doer.person.name, doer);
+  const named = mentions.find(
+    (mention) => mention.from >= deed.from && mention.from <= deed.to && mention.person !== doer.person,
+  );
+  const other =
+    named ??
+    mentions.findLast((mention) => mention.from < deed.from && mention.person !== doer.person) ??
+    mentions.find((mention) => mention.person !== doer.person);
+  if (other) fill(draft, "behavior.target", other.person.name, other);
+}
+
+function isOwner({ words: spoken }: Reading, { to }: Span): boolean {
+  return /^(?:room|bed|closet|chair|roommate)$/.test(spoken[to]?.text ?? "");
+}
+
+function fillAntecedent(draft: Draft, event: BehaviorEvent | undefined): void {
+  const { reading } = draft;
+  if (!event) return;
+  const near = (span: Span) => Math.abs(span.from - event.from) < 40;
+  const cue =
+    find(reading, words.causeCue).find(near) ??
+    find(reading, words.lossCue)[0] ??
+    (event.type === "self_harm_statement"
+      ? undefined
+      : (find(reading, words.wantedCue).find(near) ?? find(reading, words.whenCue).find(near)));
+  if (!cue) return;
+  const to = untilSentenceEnd(reading, cue.from, 16);
+  const from = backToSubject(reading, cue);
+  fill(draft, "behavior.antecedent", quote(reading, { from, to }), { from, to });
+}
+
+function backToSubject({ words: spoken, clauseOf }: Reading, { from }: Span): number {
+  let start = from;
+  while (
+    start > 0 &&
+    from - start < 6 &&
+    clauseOf[start - 1] === clauseOf[from] &&
+    spoken[start]?.pause === 0
+  )
+    start--;
+  return start;
+}
+
+function fillIntervention(draft: Draft): void {
+  const { reading } = draft;
+  const deeds = find(reading, words.interventionVerb).filter(({ from }) => isByStaff(reading, from));
+  const [first] = deeds;
+  if (!first) return;
+  const last = deeds.at(-1) as Span;
+  const to = untilSentenceEnd(reading, last.from - first.from < 25 ? last.from : first.from, 10);
+  fill(draft, "behavior.intervention", quote(reading, { from: first.from, to }), { from: first.from, to });
+}
+
+function isByStaff({ words: spoken }: Reading, from: number): boolean {
+  const before = spoken.slice(Math.max(0, from - 8), from).map((word) => word.text);
+  const subject = before.findLast((text) => /^(i|we|he|she|they|nurse|aide|staff|mr|mrs|ms)$/.test(text));
+  return subject === undefined || /^(i|we|nurse|aide|staff)$/.test(subject);
+}
+
+/** The resident's own words, kept as they were told. */
+function fillStatement(draft: Draft, event: BehaviorEvent | undefined): void {
+  const { reading } = draft;
+  const told = find(
+    reading,
+    /\b(?:she|he|resident|(?:mr|mrs|ms|miss) \w+)(?: (?:in|room|apartment|\d+|[a-d]|just|also|kept|keeps|was|is))* (?:told (?:me|us|the aide|the nurse|my partner)|said|says|saying|yelling|stated)\b/g,
+  );
+  const cue =
+    event?.type === "self_harm_statement"
+      ? (told.find(({ from, to }) => event.from >= from && event.from - to < 30) ?? told[0])
+      : told[0];
+  if (!cue) return;
+  const to = untilSentenceEnd(
+    reading,
+    Math.max(cue.to, event?.type === "self_harm_statement" ? event.to : cue.to),
+    30,
+  );
+  if (to > cue.to)
+    fill(draft, "residentStatement", quote(reading, { from: cue.to, to }), { from: cue.to, to });
+}
+
+export function untilSentenceEnd(reading: Reading, from: number, most: number): number {
+  return Math.min(sentenceAround(reading, { from, to: from + 1 }).to, from + most, reading.words.length);
+}
+
+export function quote({ words: spoken, transcript }: Reading, { from, to }: Span): string {
+  return transcript.slice(spoken[from]?.start ?? 0, spoken[Math.max(from, to - 1)]?.end ?? 0);
+}

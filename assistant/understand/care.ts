@@ -1,0 +1,91 @@
+import type { Code } from "../../contracts/report.ts";
+import type { Candidate } from "./corrections.ts";
+import { type Draft, fillList, fillSettled } from "./draft.ts";
+import { hear } from "./statements.ts";
+
+const actionWords: [Code<"immediateAction">, RegExp][] = [
+  [
+    "not_moved",
+    /\b(?:(?:did|have|has) not (?:move|moved|touch) (?:him|her)|kept (?:him|her) (?:still|there|on the floor)|left (?:him|her) (?:on the floor|where))\b/g,
+  ],
+  [
+    "pressure_applied",
+    /\b(?:held pressure|holding pressure|pressure on it|applied pressure|put pressure|pressing on it|direct pressure|(?:had|held|put) a towel on it|towel on it)\b/g,
+  ],
+  ["cleaned", /\b(?:cleaned|cleansed|washed (?:it|the|her|his)|rinsed|cleaned it|irrigated)\b/g],
+  [
+    "dressing",
+    /\b(?:dressing(?! change)|band ?aid|bandage(?:d)?|steri ?strips?|gauze|wrapped it|foam (?:pad|dressing)?|nonstick)\b/g,
+  ],
+  [
+    "cooled",
+    /\b(?:cool(?:ed)? water|cold water on|cooled|ran (?:cool|cold) water|cool (?:compress|cloth|rag))\b/g,
+  ],
+  ["iced", /\b(?:iced|ice pack|put ice|ice on|ice to)\b/g],
+  [
+    "offloaded",
+    /\b(?:floated (?:his|her|the|both)? ?heels?|offload(?:ed|ing)?|heels? (?:up )?on a pillow|heel (?:boots?|protectors?)|off (?:of )?(?:that|the) (?:side|heel)|propped|turned (?:him|her) (?:off|on|to)|pillow under|keeping (?:him|her) off)\b/g,
+  ],
+  [
+    "separated",
+    /\b(?:separated|kept (?:them )?apart|got them apart|pulled them apart|got (?:him|her) out of there|moved (?:him|her) (?:away|to another))\b/g,
+  ],
+  [
+    "one_to_one",
+    /\b(?:one to one|1 to 1|1 on 1|one on one|stayed with (?:him|her)|staying with|sitting with (?:him|her)|sat with (?:him|her)|somebody is (?:sitting )?with|someone is (?:sitting )?with|somebodys (?:sitting )?with|someones with|i am sitting with|aide is with (?:him|her)|nurse is in there now|with an aide)\b/g,
+  ],
+  [
+    "patches_removed",
+    /\b(?:took (?:both|them|it|the (?:old )?(?:one|patch)) off|removed (?:both|the|them|it)(?: old)?(?: patch(?:es)?)?|peeled (?:it|them) off|took off (?:both|the|them)(?: patch(?:es)?)?)\b/g,
+  ],
+  ["repositioned", /\b(?:repositioned|turned every|turning every)\b/g],
+];
+
+const dispositionWords: [Code<"disposition">, RegExp, number][] = [
+  [
+    "911_called",
+    /\b(?:called n911|n911(?: (?:is|was|has|have|been|s|already|just))* (?:called|on the way|coming|here|on scene|en route)|n911 (?:is )?on|(?:call|called)(?: an)? ambulance|ambulance (?:is |just |was |has )?(?:got|here|on|called|coming|took)|ems|paramedics|on the phone with n911|n911s been called)\b/g,
+    3,
+  ],
+  [
+    "sent_to_er",
+    /\b(?:(?:sent|send|sending|transferred|transported|taken|took|going|shipped|goes)(?: \w+){0,2}? (?:out|to the (?:er|hospital|emergency room|ed))(?! (?:to dinner|for))|sent out|send (?:him|her) out|sending (?:him|her)(?: out)?|to the (?:er|emergency room)|send (?:him|her)\b|called for transport|transports? (?:is |was )?called|wants (?:him|her) sent)\b/g,
+    2,
+  ],
+  [
+    "refused_transport",
+    /\b(?:(?:does|did|do) not want (?:to go (?:to the (?:hospital|er))?|the ambulance|an ambulance)|refus(?:ed|es|ing) (?:to go|transport|the ambulance|an ambulance|to be sent|the er|the hospital)|will not go (?:to the|in)|declin(?:ed|es) (?:transport|to go|the ambulance))\b/g,
+    4,
+  ],
+];
+
+/** What was done on the spot, and where the resident went. */
+export function fillCare(draft: Draft): void {
+  const { reading } = draft;
+  const done = actionWords.flatMap(([value, pattern]) =>
+    hear(reading, pattern)
+      .filter(
+        ({ meant, text }) =>
+          !meant.past &&
+          !meant.someoneElse &&
+          (!meant.negated || /\bnot\b/.test(text)) &&
+          !(meant.supposed && value !== "one_to_one"),
+      )
+      .slice(0, 1)
+      .map(({ from, to }) => ({ from, to, value: value as string })),
+  );
+  fillList(
+    draft,
+    "immediateActions",
+    done.sort((a, b) => a.from - b.from),
+  );
+  const went = dispositionWords.flatMap(([value, pattern, rank]) =>
+    hear(reading, pattern)
+      .filter(
+        ({ meant, text }) =>
+          !meant.past && !meant.someoneElse && (!meant.negated || /not|refus|declin/.test(text)),
+      )
+      .map(({ from, to }): Candidate<Code<"disposition">> => ({ from, to, value, rank })),
+  );
+  fillSettled(draft, "disposition", went);
+}

@@ -1,0 +1,205 @@
+import type { Category } from "../../contracts/report.ts";
+import { type Allegation, findAllegation } from "./abuse.ts";
+import { type BehaviorEvent, findBehavior } from "./behavior.ts";
+import { findDrugs } from "./drug-mentions.ts";
+import { findElopement } from "./elopement.ts";
+import { fallEvent, nearFall } from "./lexicons/fall.ts";
+import * as infection from "./lexicons/infection.ts";
+import { medWords } from "./lexicons/medication.ts";
+import { symptoms } from "./lexicons/symptoms.ts";
+import { stagePattern, woundTalk } from "./lexicons/wound.ts";
+import { findErrorType } from "./medication.ts";
+import { find, type Reading, type Span } from "./reading.ts";
+import { hear, hearAffirmed } from "./statements.ts";
+import { findWoundType } from "./wound.ts";
+
+/** What happened, by category, before one of them is chosen. */
+export type Events = {
+  fall?: Span;
+  behavior?: BehaviorEvent;
+  allegation?: Allegation;
+  medicationError?: Span;
+  wound?: Span;
+  infection?: Span;
+};
+export type Chosen = { category: Category; because: Span; secondary: Category[]; events: Events };
+
+const contagious = new Set([
+  "vomiting",
+  "diarrhea",
+  "cough",
+  "fever",
+  "chills",
+  "sore_throat",
+  "runny_nose",
+  "body_aches",
+  "dysuria",
+  "pneumonia",
+  "frequency",
+]);
+
+export function chooseCategory(reading: Reading): Chosen {
+  const elopement = findElopement(reading);
+  const behavior = findBehavior(reading, elopement);
+  const allegation = findAllegation(reading);
+  const fall = findFall(reading);
+  const events: Events = {
+    ...(fall ? { fall } : {}),
+    ...(behavior ? { behavior } : {}),
+    ...(allegation ? { allegation } : {}),
+    ...defined("medicationError", findMedicationError(reading)),
+    ...defined("wound", findWoundType(reading)),
+    ...defined("infection", findInfection(reading)),
+  };
+  const scores = score(reading, events);
+  const ranked = (Object.entries(scores) as [Category, number][]).sort((a, b) => b[1] - a[1]);
+  const [category, best] = ranked[0] as [Category, number];
+  const secondary = ranked
+    .slice(1)
+    .filter(([other, value]) => value >= 12 && value >= best * 0.5 && standsAlone(other, category, events))
+    .map(([other]) => other);
+  return {
+    category,
+    because: evidence(category, events) ?? { from: 0, to: Math.min(1, reading.words.length) },
+    secondary,
+    events,
+  };
+}
+
+function defined<K extends string>(key: K, value: Span | undefined): Partial<Record<K, Span>> {
+  return value ? ({ [key]: value } as Record<K, Span>) : {};
+}
+
+function findFall(reading: Reading): Span | undefined {
+  const said = hear(reading, fallEvent).find(
+    ({ meant, text }) =>
+      !meant.negated &&
+      !meant.past &&
+      !meant.supposed &&
+      !meant.someoneElse &&
+      !(meant.doubted && /fall$/.test(text)),
+  );
+  return (
+    said ??
+    hear(reading, nearFall).find(
+      ({ meant, text }) => (!meant.negated || /never/.test(text)) && !meant.past && !meant.supposed,
+    )
+  );
+}
+
+function findMedicationError(reading: Reading): Span | undefined {
+  const named = hear(
+    reading,
+    /\b(?:med(?:ication)? errors?|drug error|wrong (?:dose|meds?|pills?|medication|insulin))\b/g,
+  ).find(({ meant }) => !meant.negated && !meant.past);
+  if (named) return named;
+  const error = findErrorType(reading);
+  if (!error) return undefined;
+  const near = [...findDrugs(reading), ...find(reading, medWords)].some(
+    (drug) => Math.abs(drug.from - error.from) <= 14,
+  );
+  return near ? error : undefined;
+}
+
+function findInfection(reading: Reading): Span | undefined {
+  for (const [, pattern] of infection.namedInfections) {
+    const named = hear(reading, pattern).find(
+      ({ meant }) => !meant.past && !meant.someoneElse && !meant.negated,
+    );
+    if (named) return named;
+  }
+  return (
+    symptoms
+      .filter(({ code }) => contagious.has(code))
+      .flatMap(({ pattern }) => hearAffirmed(reading, pattern))[0] ??
+    hearAffirmed(reading, infection.infectionTalk)[0]
+  );
+}
+
+/** Points per category. An event that is told outweighs any number of signs. */
+function score(reading: Reading, events: Events): Record<Category, number> {
+  const scores: Record<Category, number> = {
+    fall: 0,
+    medication: 0,
+    infection: 0,
+    behavior_elopement: 0,
+    wound: 0,
+  };
+  const type = events.behavior?.type;
+  if (events.fall) scores.fall += 30;
+  if (events.medicationError) scores.medication += 32;
+  if (type) scores.behavior_elopement += weightOf(type);
+  if (events.allegation) scores.behavior_elopement += events.allegation.kind === "neglect" ? 42 : 45;
+  if (type === "refusal" && events.medicationError) scores.behavior_elopement = 4;
+
+  const signs = symptoms
+    .filter(({ code }) => contagious.has(code))
+    .filter(({ pattern }) => hearAffirmed(reading, pattern).length > 0).length;
+  const named = infection.namedInfections.filter(([, pattern]) =>
+    hear(reading, pattern).some(({ meant }) => !meant.past && !meant.someoneElse && !meant.negated),
+  ).length;
+  const talk = Math.min(3, hearAffirmed(reading, infection.infectionTalk).length);
+  scores.infection += signs * 5 + named * 9 + talk * 5;
+
+  const staged = hear(reading, stagePattern).some(({ meant }) => !meant.negated);
+  const woundWords = Math.min(3, hearAffirmed(reading, woundTalk).length);
+  scores.wound += (events.wound ? 18 : 0) + (staged ? 16 : 0) + woundWords * 4;
+  if (hearAffirmed(reading, /\b(?:no fall|not a fall)\b/g).length > 0) scores.fall = 0;
+  const red = hearAffirmed(
+    reading,
+    /\b(?:heels?|bottom|sacrum|tailbone|coccyx|buttocks?)\b(?: \w+){0,3} (?:red|raw|purple|maroon|black|open|mushy)/g,
+  ).length;
+  scores.wound += red > 0 ? 14 : 0;
+  if (scores.wound === 0 && /\b(?:cold and blue|black toes|toes are black|no pulse in)\b/.test(reading.text))
+    scores.wound += 20;
+  if (Math.max(...Object.values(scores)) === 0) scores.behavior_elopement = 0.5;
+  return scores;
+}
+
+function weightOf(type: BehaviorEvent["type"]): number {
+  const heavy: Partial<Record<BehaviorEvent["type"], number>> = {
+    self_harm_statement: 60,
+    weapon: 55,
+    sexual: 55,
+    elopement: 50,
+    physical_aggression_resident: 44,
+    unaccounted: 36,
+    physical_aggression_staff: 33,
+    exit_seeking: 28,
+    hallucination: 26,
+    verbal_aggression: 22,
+    property: 20,
+    wandering: 18,
+    refusal: 16,
+  };
+  return heavy[type] ?? 10;
+}
+
+/** A wound, a symptom or a pill that belongs to the main event is no second incident. */
+function standsAlone(other: Category, main: Category, events: Events): boolean {
+  if (other === "fall") return events.fall !== undefined;
+  if (other === "medication")
+    return events.medicationError !== undefined && events.behavior?.type !== "self_harm_statement";
+  if (other === "behavior_elopement") {
+    const type = events.behavior?.type;
+    return (
+      events.allegation !== undefined ||
+      type === "elopement" ||
+      type === "physical_aggression_resident" ||
+      type === "physical_aggression_staff"
+    );
+  }
+  void main;
+  return false;
+}
+
+function evidence(category: Category, events: Events): Span | undefined {
+  const spans: Record<Category, Span | undefined> = {
+    fall: events.fall,
+    medication: events.medicationError,
+    infection: events.infection,
+    behavior_elopement: events.allegation ?? events.behavior,
+    wound: events.wound,
+  };
+  return spans[category];
+}

@@ -1,0 +1,167 @@
+import { isAffirmed } from "./assertion.ts";
+import { findSites, siteNear } from "./body-sites.ts";
+import { type Draft, fill, fillList, fillSettled, is } from "./draft.ts";
+import { isHead } from "./lexicons/body.ts";
+import * as words from "./lexicons/condition.ts";
+import { injuries } from "./lexicons/injuries.ts";
+import { symptoms } from "./lexicons/symptoms.ts";
+import { find, type Span } from "./reading.ts";
+import { decide, decideBySource, hear, hearAffirmed, type Statement } from "./statements.ts";
+
+/** How the resident is: head, mind, pain, injuries, symptoms. */
+export function fillCondition(draft: Draft): void {
+  fillHead(draft);
+  fillMind(draft);
+  fillInjuries(draft);
+  fillPain(draft);
+  fillSymptoms(draft);
+}
+
+export function residentIsConfused(draft: Draft): boolean {
+  const { reading } = draft;
+  const confused = hear(reading, words.confusedResident).some(
+    ({ meant }) => !meant.negated && !meant.someoneElse,
+  );
+  return confused && hearAffirmed(reading, words.clearMinded).length === 0;
+}
+
+function fillHead(draft: Draft): void {
+  const { reading } = draft;
+  const confused = residentIsConfused(draft);
+  const head = decideBySource(reading, hear(reading, words.headStrike).filter(isNotOfThings), confused);
+  if (head) fill(draft, "headStrike", head.value, head);
+  const faint = decideBySource(reading, hear(reading, words.lossOfConsciousness), confused);
+  if (faint) fill(draft, "lossOfConsciousness", faint.value, faint);
+}
+
+/** "hit something" tells of a head only when it is denied: "he didn't hit anything". */
+function isNotOfThings(statement: Statement): boolean {
+  return !/hit (?:anything|something)/.test(statement.text) || statement.meant.negated;
+}
+
+function fillMind(draft: Draft): void {
+  const { reading } = draft;
+  const asleep =
+    hearAffirmed(reading, words.unresponsive)[0] ??
+    hear(reading, words.unresponsive).find(
+      ({ text, meant }) => /not|no /.test(text) && !meant.past && !meant.supposed,
+    );
+  const changed = hear(reading, words.changedMind).find(
+    ({ meant, text }) =>
+      !meant.past &&
+      !meant.supposed &&
+      !meant.someoneElse &&
+      (!meant.negated || /\bnot\b/.test(text)) &&
+      !meant.doubted,
+  );
+  const usual = hearAffirmed(reading, words.usualMind)[0];
+  if (asleep) fill(draft, "mentalStatus", "unresponsive", asleep);
+  else if (changed) fill(draft, "mentalStatus", "changed", changed);
+  else if (usual) fill(draft, "mentalStatus", "baseline", usual);
+}
+
+function fillInjuries(draft: Draft): void {
+  const { reading } = draft;
+  const found = injuries.flatMap(({ code, pattern }) =>
+    hearAffirmed(reading, pattern).map((statement) => ({ ...statement, value: code as string })),
+  );
+  const ofResident = found.sort((a, b) => a.from - b.from).filter((injury) => !isOnSpeaker(draft, injury));
+  const fracture = hear(reading, words.fractureSigns).filter(
+    ({ meant }) => !meant.past && !meant.someoneElse,
+  );
+  const broken = fracture.find(
+    ({ meant, text }) => (!meant.negated || /\bnot\b|unable/.test(text)) && !meant.supposed,
+  );
+  if (broken) fill(draft, "injury.suspectedFracture", "yes", broken);
+  else if (fracture.some(({ meant }) => meant.negated))
+    fill(draft, "injury.suspectedFracture", "no", fracture[0] as Span);
+
+  fillList(draft, "injury.types", ofResident);
+  const sites = [...ofResident, ...(broken ? [broken] : [])].flatMap((injury) => {
+    const site = siteNear(reading, injury, 8);
+    return site && isOfResident(draft, site) ? [{ from: site.from, to: site.to, value: site.site }] : [];
+  });
+  fillList(draft, "injury.sites", sites);
+
+  const none = find(reading, words.noHarm).filter((mention) => !isOnSpeaker(draft, mention));
+  const serious = ofResident.filter(({ value }) => value !== "redness" && value !== "bleeding");
+  const hurt = serious[0] ?? broken ?? (none.length === 0 ? ofResident[0] : undefined);
+  if (hurt) fill(draft, "injury.present", "yes", hurt);
+  else if (none[0]) fill(draft, "injury.present", "no", none[0]);
+}
+
+function isOnSpeaker({ reading }: Draft, { from, to }: Span): boolean {
+  const near = reading.words.slice(Math.max(0, from - 3), to + 2).map((word) => word.text);
+  return near.includes("my") || near.includes("me") || /\b(?:i am|on me)\b/.test(near.join(" "));
+}
+
+function isOfResident({ reading }: Draft, { from }: Span): boolean {
+  return reading.words[from - 1]?.text !== "my" && reading.words[from]?.text !== "my";
+}
+
+/** Wounds of the head that can be seen. */
+export function headInjury(draft: Draft): Span | undefined {
+  const { reading } = draft;
+  return injuries
+    .filter(({ code }) => code !== "redness" && code !== "fracture")
+    .flatMap(({ pattern }) => hearAffirmed(reading, pattern))
+    .map((injury) => ({ injury, site: siteNear(reading, injury, 6) }))
+    .find(
+      ({ injury, site }) =>
+        site && isHead(site.site) && isOfResident(draft, site) && !isOnSpeaker(draft, injury),
+    )?.injury;
+}
+
+function fillPain(draft: Draft): void {
+  const { reading } = draft;
+  const nothing = find(reading, /\bnothing hurts\b|\bno pain\b|\bpain free\b|\bnot in (?:any )?pain\b/g);
+  const statements = hear(reading, words.pain).filter(
+    (statement) =>
+      !isOnSpeaker(draft, statement) &&
+      !nothing.some((n) => n.from <= statement.from && statement.from < n.to),
+  );
+  const present = statements.filter(
+    ({ meant }) => isAffirmed(meant) || (meant.supposed && !meant.negated && !meant.past),
+  );
+  const scores = find(reading, words.painScore).flatMap((mention) => {
+    const score = Number(mention.groups.score ?? mention.groups.after ?? mention.groups.hurts);
+    return score <= 10 ? [{ from: mention.from, to: mention.to, value: score }] : [];
+  });
+  const score =
+    scores.length > 0
+      ? fillSettled(
+          draft,
+          "pain.score",
+          scores.map((s, index) => ({ ...s, rank: index })),
+        )
+      : undefined;
+  if (score?.value === 0) fill(draft, "pain.present", "no", score);
+  else if (present[0] || score) {
+    const where = (present[0] ?? score) as Span;
+    fill(draft, "pain.present", "yes", where);
+    const site = [where, ...present.slice(1)]
+      .map((span) => siteNear(reading, span, 6))
+      .find((near) => near !== undefined);
+    if (site) fill(draft, "pain.site", site.part === "tailbone" ? "tailbone" : site.site, site);
+  } else if (nothing[0]) fill(draft, "pain.present", "no", nothing[0]);
+  else fillSettled(draft, "pain.present", decide(statements));
+}
+
+function fillSymptoms(draft: Draft): void {
+  const { reading } = draft;
+  const heard = symptoms.flatMap(({ code, pattern }) =>
+    hearAffirmed(reading, pattern)
+      .filter((statement) => !isOnSpeaker(draft, statement))
+      .map((statement) => ({ from: statement.from, to: statement.to, value: code as string })),
+  );
+  const hasLegSwelling = heard.some(({ value }) => value === "leg_swelling");
+  fillList(
+    draft,
+    "symptoms",
+    heard.filter(({ value }) => !(hasLegSwelling && value === "swelling")).sort((a, b) => a.from - b.from),
+  );
+}
+
+export function hasHeadSite(draft: Draft): boolean {
+  return findSites(draft.reading).some((site) => isHead(site.site)) && is(draft, "injury.present", "yes");
+}

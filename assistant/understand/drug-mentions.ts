@@ -1,0 +1,37 @@
+import { type Drug, drugs } from "./lexicons/drugs.ts";
+import { misheardDrug } from "./misheard-drug.ts";
+import type { Reading, Span } from "./reading.ts";
+
+export type DrugMention = Span & { drug: Drug };
+
+const longest = 3;
+const mentionsOf = new WeakMap<Reading, DrugMention[]>();
+
+/** Every drug named in the reading, longest name first, misheard names included. */
+export function findDrugs(reading: Reading): DrugMention[] {
+  const known = mentionsOf.get(reading);
+  if (known) return known;
+  const { words } = reading;
+  const mentions: DrugMention[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const mention = drugAt(reading, at);
+    if (!mention) continue;
+    mentions.push(mention);
+    at = mention.to - 1;
+  }
+  mentionsOf.set(reading, mentions);
+  return mentions;
+}
+
+function drugAt({ words }: Reading, at: number): DrugMention | undefined {
+  for (let count = Math.min(longest, words.length - at); count > 0; count--) {
+    const name = words
+      .slice(at, at + count)
+      .map((word) => word.text)
+      .join(" ");
+    const drug = drugs.get(name) ?? (name.length > 4 ? drugs.get(name.replace(/s$/, "")) : undefined);
+    if (drug) return { from: at, to: at + count, drug };
+  }
+  const drug = misheardDrug(words[at]?.text ?? "");
+  return drug ? { from: at, to: at + 1, drug } : undefined;
+}

@@ -1,0 +1,157 @@
+import type { BehaviorEvent } from "./behavior.ts";
+import { quote } from "./behavior.ts";
+import type { ClockTime } from "./clock-times.ts";
+import { type Draft, fill, is } from "./draft.ts";
+import * as words from "./lexicons/elopement.ts";
+import { findPlaces } from "./places.ts";
+import { find, type Mention, type Reading, type Span } from "./reading.ts";
+import { hear, type Statement } from "./statements.ts";
+
+const said = ({ meant }: Statement) => !meant.negated && !meant.past && !meant.supposed && !meant.doubted;
+
+/** Whether someone left, is missing, was missing for a while, or only tried the door. */
+export function findElopement(reading: Reading): BehaviorEvent | undefined {
+  const event = (mention: Mention, type: BehaviorEvent["type"]) => ({
+    from: mention.from,
+    to: mention.to,
+    type,
+  });
+  const stayed = find(reading, words.stayedInside)[0];
+  const left = stayed ? undefined : hear(reading, words.leftBuilding).find(said);
+  const gone = hear(reading, words.missing).find(({ meant }) => !meant.past && !meant.someoneElse);
+  const together = find(reading, words.accompanied)[0];
+  if (together && (gone || left)) return event(gone ?? (left as Statement), "unaccounted");
+  if (left) return event(left, "elopement");
+  if (gone) {
+    const back = hear(reading, words.foundAgain).find(
+      ({ meant, from }) => said({ meant } as Statement) && from > gone.from,
+    );
+    return event(gone, back ? "unaccounted" : "elopement");
+  }
+  const tried = hear(reading, words.exitSeeking).find(({ meant }) => !meant.negated && !meant.past);
+  return tried ? event(tried, "exit_seeking") : undefined;
+}
+
+/** Nobody has said that the resident is found. */
+export function isStillMissing(reading: Reading): boolean {
+  const gone = hear(reading, words.missing).find(({ meant }) => !meant.past);
+  if (!gone || find(reading, words.accompanied)[0]) return false;
+  return !hear(reading, words.foundAgain).some((statement) => said(statement) && statement.from > gone.from);
+}
+
+export function fillElopement(draft: Draft, times: ClockTime[]): void {
+  const { reading } = draft;
+  const stayed = find(reading, words.stayedInside)[0];
+  const left = hear(reading, words.leftBuilding).find(said);
+  if (stayed) fill(draft, "elopement.leftBuilding", "no", stayed);
+  else if (left && is(draft, "behavior.type", "elopement"))
+    fill(draft, "elopement.leftBuilding", "yes", left);
+  answer(draft, "elopement.alarmSounded", words.alarmYes, words.alarmNo);
+  answer(draft, "elopement.wanderDevice", words.wanderYes, words.wanderNo);
+  answer(draft, "elopement.headcountDone", words.headcountYes, words.headcountNo);
+  answer(draft, "elopement.policeCalled", words.policeYes, words.policeNo);
+  const together = find(reading, words.accompanied)[0];
+  if (together) fill(draft, "elopement.accompanied", "yes", together);
+  const door = hear(reading, words.exitDoor).find(({ meant }) => !meant.negated);
+  if (door) fill(draft, "elopement.exitDoor", door.groups.door ?? door.text, door);
+  fillClothing(draft);
+  const place = hear(reading, words.foundPlace).find(({ meant }) => !meant.negated && !meant.past);
+  if (place?.groups.place && !is(draft, "behavior.type", "exit_seeking")) {
+    const [label, span] = placeWords(reading, place);
+    fill(draft, "elopement.foundPlace", label, span);
+  }
+  const seen = find(reading, words.lastSeen)[0];
+  const lastPlace = seen && findPlaces(reading).find((p) => p.to > seen.from && p.from - seen.to < 12);
+  if (lastPlace) fill(draft, "elopement.lastSeenPlace", lastPlace.code, lastPlace);
+  fillElopementTimes(draft, times);
+}
+
+function placeWords(reading: Reading, mention: Mention): [string, Span] {
+  const length = (mention.groups.place ?? "").split(" ").length;
+  const span = { from: mention.to - length, to: mention.to };
+  return [quote(reading, span), span];
+}
+
+type Question =
+  | "elopement.alarmSounded"
+  | "elopement.wanderDevice"
+  | "elopement.headcountDone"
+  | "elopement.policeCalled";
+
+function answer(draft: Draft, path: Question, yes: RegExp, no: RegExp): void {
+  const { reading } = draft;
+  const denied = find(reading, no)[0];
+  const affirmed = hear(reading, yes).find(
+    ({ meant, from }) =>
+      !meant.negated &&
+      !meant.past &&
+      !meant.supposed &&
+      !(denied && denied.from <= from && from < denied.to),
+  );
+  if (denied) fill(draft, path, "no", denied);
+  else if (affirmed) fill(draft, path, "yes", affirmed);
+}
+
+function fillClothing(draft: Draft): void {
+  const { reading } = draft;
+  const worn = hear(reading, words.clothing).find(
+    ({ meant, to }) =>
+      !meant.negated &&
+      !/wander|mask/.test(
+        reading.words
+          .slice(to, to + 3)
+          .map((word) => word.text)
+          .join(" "),
+      ),
+  );
+  if (!worn) return;
+  let to = worn.to;
+  while (
+    to < reading.words.length &&
+    to - worn.to < 10 &&
+    !/^(?:uses|he|she|i|we|they|his|her)$/.test(reading.words[to]?.text ?? "") &&
+    reading.words[to]?.pause !== 2
+  )
+    to++;
+  const span = { from: worn.to, to };
+  if (to > worn.to) fill(draft, "elopement.clothing", quote(reading, span), span);
+}
+
+type Moment = "lastSeen" | "noticedMissing" | "found" | "returned";
+
+/** Gives each time to the event told closest to it. */
+function fillElopementTimes(draft: Draft, times: ClockTime[]): void {
+  const { reading } = draft;
+  const cues: [Moment, Mention[]][] = [
+    ["lastSeen", find(reading, words.lastSeen)],
+    ["noticedMissing", find(reading, words.noticed)],
+    ["returned", find(reading, words.returned)],
+    [
+      "found",
+      find(
+        reading,
+        /\b(?:found (?:him|her|them|mr \w+|mrs \w+|at)|we found|spotted|located|front desk called|(?:driver|police|visitor|neighbor|someone|staff) (?:found|saw|called|brought)|called and said)\b/g,
+      ),
+    ],
+  ];
+  for (const time of times) {
+    const ranked = cues
+      .flatMap(([moment, mentions]) => mentions.map((cue) => ({ moment, cost: cost(reading, cue, time) })))
+      .sort((a, b) => a.cost - b.cost)[0];
+    if (!ranked || ranked.cost > 15) continue;
+    const path = `elopement.${ranked.moment}` as const;
+    if (draft.fields.has(`${path}.time`)) continue;
+    fill(draft, `${path}.time`, time.time, time);
+    fill(draft, `${path}.date`, time.date, time);
+  }
+}
+
+function cost({ words: spoken, clauseOf }: Reading, cue: Span, time: Span): number {
+  const before = cue.from <= time.from;
+  const distance = before ? Math.max(0, time.from - cue.to) : cue.from - time.to + 1;
+  const clauses = Math.abs((clauseOf[cue.from] ?? 0) - (clauseOf[time.from] ?? 0));
+  let sentences = 0;
+  for (let index = Math.min(cue.to, time.to); index <= Math.max(cue.from, time.from); index++)
+    if (spoken[index]?.pause === 2) sentences++;
+  return distance + clauses + sentences * 8;
+}

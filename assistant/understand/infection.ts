@@ -1,0 +1,244 @@
+import type { Code } from "../../contracts/report.ts";
+import { assertionOf } from "./assertion.ts";
+import { siteNear } from "./body-sites.ts";
+import type { ClockTime } from "./clock-times.ts";
+import type { Candidate } from "./corrections.ts";
+import { addDays, findDays } from "./days.ts";
+import { type Draft, fill, fillList, fillSettled, includes, is, valueAt } from "./draft.ts";
+import { findDrugs } from "./drug-mentions.ts";
+import * as words from "./lexicons/infection.ts";
+import { correctedAt, type People } from "./people.ts";
+import { find, type Reading, type Span } from "./reading.ts";
+import { decide, hear, hearAffirmed } from "./statements.ts";
+
+type Syndrome = Code<"syndrome">;
+
+export function fillInfection(draft: Draft, people: People, times: ClockTime[]): void {
+  const { reading } = draft;
+  fillTest(draft);
+  const syndrome = findSyndrome(draft);
+  if (syndrome) fill(draft, "infection.syndrome", syndrome.value, syndrome);
+  fillIsolation(draft);
+  fillCluster(draft, people);
+  fillOnset(draft, times);
+  fillSettled(draft, "infection.catheter", decide(hear(reading, words.catheter)));
+  const treatment = findDrugs(reading).find(
+    (mention) =>
+      /^(antibiotic|antiviral)$/.test(mention.drug.class) &&
+      !assertionOf(reading, mention).past &&
+      !assertionOf(reading, mention).negated,
+  );
+  if (treatment) fill(draft, "infection.treatment", treatment.drug.name, treatment);
+  if (syndrome && (syndrome.value === "skin" || syndrome.value === "eye")) {
+    const site =
+      siteNear(reading, syndrome, 12) ??
+      hearAffirmed(reading, /\b(?:red|redness|swollen|goopy)\b/g)
+        .map((red) => siteNear(reading, red, 10))
+        .find((near) => near !== undefined);
+    if (site) fill(draft, "infection.site", site.site, site);
+  }
+}
+
+/** A name that was tested negative, belongs to the past or to someone else is not what this is. */
+export function findSyndrome(draft: Draft): Candidate<Syndrome> | undefined {
+  const { reading } = draft;
+  const isPositive = is(draft, "infection.testResult", "positive");
+  for (const [value, pattern] of words.namedInfections) {
+    const named = hear(reading, pattern).find(({ meant, from, to }) => {
+      if (meant.past || meant.someoneElse || isHypotheticalOnly(reading, from)) return false;
+      if (isPositive) return !isNegativeTest(reading, to) || latestIsPositive(reading);
+      return !meant.negated && !isNegativeTest(reading, to);
+    });
+    if (named) return { from: named.from, to: named.to, value };
+  }
+  return fromSymptoms(draft);
+}
+
+function fromSymptoms(draft: Draft): Candidate<Syndrome> | undefined {
+  const { reading } = draft;
+  const groups: [Syndrome, string[]][] = [
+    ["gi", ["vomiting", "diarrhea"]],
+    ["uti", ["dysuria", "frequency"]],
+    ["respiratory", ["cough", "sore_throat", "runny_nose", "pneumonia", "dyspnea"]],
+  ];
+  for (const [value, codes] of groups) {
+    const symptom = codes.find((code) => includes(draft, "symptoms", code));
+    const index = (valueAt(draft, "symptoms") ?? []).indexOf(symptom as never);
+    const evidence = draft.fields.get("symptoms")?.evidence[index];
+    if (symptom && evidence) return { ...spanAt(reading, evidence.start, evidence.end), value };
+  }
+  const inflamed =
+    includes(draft, "symptoms", "redness") &&
+    (includes(draft, "symptoms", "swelling") || /\b(?:hot|warm)\b/.test(reading.text));
+  const red = hearAffirmed(reading, /\bred\b/g)[0];
+  if (inflamed && red) {
+    const eye = siteNear(reading, red, 6)?.part.startsWith("eye");
+    return { from: red.from, to: red.to, value: eye ? "eye" : "skin" };
+  }
+  return undefined;
+}
+
+function spanAt({ words: spoken }: Reading, start: number, end: number): Span {
+  const from = spoken.findIndex((word) => word.start >= start);
+  const to = spoken.findLastIndex((word) => word.end <= end) + 1;
+  return { from, to };
+}
+
+/** "call the health department if there's a third" names nothing; "could be scabies" does. */
+function isHypotheticalOnly({ words: spoken }: Reading, from: number): boolean {
+  return spoken.slice(Math.max(0, from - 4), from).some(({ text }) => text === "if" || text === "prevent");
+}
+
+function isNegativeTest({ words: spoken }: Reading, to: number): boolean {
+  return /^(?:(?:test|tests|swab|was|is|came|back|scraping|yesterday|today|rapid|and|flu|covid) ){0,4}negative/.test(
+    `${spoken
+      .slice(to, to + 5)
+      .map((word) => word.text)
+      .join(" ")} `,
+  );
+}
+
+function latestIsPositive(reading: Reading): boolean {
+  const last = (pattern: RegExp) =>
+    find(reading, pattern)
+      .filter((m) => !assertionOf(reading, m).someoneElse)
+      .at(-1)?.from ?? -1;
+  return last(words.positive) > last(words.negative);
+}
+
+function fillTest(draft: Draft): void {
+  const { reading } = draft;
+  const tests: [Code<"testResult">, RegExp, number][] = [
+    ["positive", words.positive, 2],
+    ["negative", words.negative, 2],
+    ["pending", words.pendingTest, 1],
+    ["not_done", words.notTested, 1],
+  ];
+  const heard = tests.flatMap(([value, pattern, rank]) =>
+    hear(reading, pattern)
+      .filter(
+        ({ meant }) =>
+          !meant.past &&
+          !meant.someoneElse &&
+          !(meant.negated && value === "positive") &&
+          !(meant.supposed && value === "positive"),
+      )
+      .map(({ from, to }) => ({ from, to, value, rank: rank * 1000 + from })),
+  );
+  fillSettled(draft, "infection.testResult", heard);
+}
+
+function fillIsolation(draft: Draft): void {
+  const { reading } = draft;
+  const ended = find(reading, words.isolationEnded);
+  const types = words.isolation.flatMap(([value, pattern]) =>
+    hear(reading, pattern)
+      .filter(
+        ({ meant, from, to }) =>
+          !meant.negated && !meant.past && !ended.some((end) => end.from < to && from < end.to + 1),
+      )
+      .slice(0, 1)
+      .map(({ from, to }) => ({ from, to, value })),
+  );
+  fillList(draft, "infection.isolation", types);
+}
+
+function fillCluster(draft: Draft, { residents, primary, roomLists }: People): void {
+  const { reading } = draft;
+  const counts = find(reading, words.countAffected).flatMap((mention): Candidate<number>[] => {
+    const at = Array.from({ length: mention.to - mention.from }, (_, offset) => mention.from + offset).find(
+      (index) => /^\d+$/.test(reading.words[index]?.text ?? ""),
+    );
+    if (at === undefined || isStaff(reading, mention) || isExposure(reading, mention)) return [];
+    const first = { from: at, to: mention.to, value: Number(reading.words[at]?.text) };
+    const corrected = correctedAt(reading, mention.to) ?? correctedAt(reading, at + 1);
+    return corrected === undefined
+      ? [first]
+      : [first, { from: corrected, to: corrected + 1, value: Number(reading.words[corrected]?.text) }];
+  });
+  const roommate = hear(reading, words.roommateToo).find(({ meant }) => !meant.negated && !meant.past);
+  if (counts.length > 0) fillSettled(draft, "infection.affectedCount", counts);
+  else if (roommate) fill(draft, "infection.affectedCount", 2, roommate);
+  else {
+    const alone = find(reading, words.nobodyElse)[0];
+    const named = primary?.mentions[0];
+    if (alone ?? named) fill(draft, "infection.affectedCount", 1, (alone ?? named) as Span);
+  }
+  const staff = find(reading, words.staffSick)[0];
+  if (staff)
+    fill(
+      draft,
+      "infection.staffAffected",
+      staff.groups.count === "one" ? 1 : Number(staff.groups.count),
+      staff,
+    );
+
+  const affected = valueAt(draft, "infection.affectedCount") ?? 0;
+  const together = affected + (valueAt(draft, "infection.staffAffected") ?? 0);
+  if (affected >= 2 || (affected >= 1 && together >= 2)) {
+    const source = draft.fields.get("infection.affectedCount");
+    if (source) draft.fields.set("infection.clusterSuspected", { ...source, value: true });
+    const rooms = residents.flatMap((person) => person.rooms.slice(-1));
+    fillList(draft, "infection.clusterRooms", [...roomLists, ...rooms]);
+  } else if (find(reading, words.nobodyElse)[0])
+    fill(draft, "infection.clusterSuspected", false, find(reading, words.nobodyElse)[0] as Span);
+}
+
+function isStaff({ words: spoken }: Reading, { from, to }: Span): boolean {
+  return spoken.slice(from, to + 2).some(({ text }) => /^(aides?|staff|nurses?|cnas?)$/.test(text));
+}
+
+/** People who ate at the same table are exposed, not ill. */
+function isExposure({ words: spoken }: Reading, { from, to }: Span): boolean {
+  return spoken
+    .slice(Math.max(0, from - 3), to + 3)
+    .some(({ text }) => /^(table|other|tested|exposed)$/.test(text));
+}
+
+function fillOnset(draft: Draft, times: ClockTime[]): void {
+  const { reading } = draft;
+  const today = reading.now.slice(0, 10);
+  const days = findDays(reading);
+  for (const cue of hear(reading, words.onsetCue)) {
+    if (
+      cue.meant.negated ||
+      (/^(?:started|starting)$/.test(cue.text) &&
+        /^(?:her|him|on|the|keflex|tamiflu|antibiotics?|precautions)$/.test(
+          reading.words[cue.to]?.text ?? "",
+        ))
+    )
+      continue;
+    const reach = (span: Span) =>
+      span.from >= cue.from && span.from - cue.to <= 10 && noSentenceBetween(reading, cue.to, span.from);
+    const time = times.find(reach);
+    const day = days.find(reach);
+    if (time && (!day || time.from <= day.to + 2)) {
+      fill(draft, "infection.onset.date", time.date, time);
+      fill(draft, "infection.onset.time", time.time, time);
+      if (time.approx) fill(draft, "infection.onset.approx", true, time);
+      return;
+    }
+    if (day)
+      return fill(
+        draft,
+        "infection.onset.date",
+        day.date ?? (day.lastNight ? addDays(today, -1) : today),
+        day,
+      );
+  }
+  const ago = find(reading, words.agoOnset).find(
+    ({ from }) =>
+      /^(?:on|for|about|been)$/.test(reading.words[from]?.text ?? "") ||
+      /^(?:for|about)$/.test(reading.words[from - 1]?.text ?? ""),
+  );
+  if (ago) {
+    const count = Number(ago.groups.count ?? 1) * (ago.groups.unit?.startsWith("week") ? 7 : 1);
+    fill(draft, "infection.onset.date", addDays(today, -count), ago);
+    fill(draft, "infection.onset.approx", true, ago);
+  }
+}
+
+function noSentenceBetween({ words: spoken }: Reading, from: number, to: number): boolean {
+  for (let index = from; index <= to; index++) if (spoken[index]?.pause === 2) return false;
+  return true;
+}

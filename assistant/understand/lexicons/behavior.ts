@@ -1,0 +1,45 @@
+const resident = "(?:mr|mrs|ms|miss) \\w+";
+const strike =
+  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|scratch(?:ed|es)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es)?|spit (?:on|at)|chok(?:ed|ing)|smack(?:ed|s)?|struck|swung at|hair pulled|pulled (?:the|her|his) hair (?:of )?|tripped|threw (?:a |his |her |the )?\\w+ at|elbow(?:ed)?|head ?butted|squeezed)";
+const staff =
+  "(?:me|us|my (?:arm|hand|face|partner|coworker)|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
+const others = `(?:${resident}|another resident|the other (?:resident|lady|man|guy|woman)|(?:his|her) roommate|a resident|(?:his|her) neighbor|each other|one another|someone else|another (?:lady|man|woman|guy)|her (?:across|in|on|with|right)|him (?:across|in|on|with|right|and he|and mr))`;
+
+export const struckStaff = new RegExp(`\\b${strike} (?:at )?${staff}`, "g");
+export const struckResident = new RegExp(`\\b${strike} (?:at )?${others}`, "g");
+export const struckAnyone = new RegExp(
+  `\\b(?:${strike}|touch(?:ed)?|hurt|contact with|threw) (?:at )?(?:anybody|anyone|nobody|anything)\\b|\\bnobody (?:got |was )?(?:touched|hit|hurt)\\b|\\bno (?:physical )?contact\\b|\\bnot (?:get )?physical\\b|\\b(?:did|does) not (?:hit|touch) (?:me|us|her|him|anybody|anyone)\\b`,
+  "g",
+);
+export const fight = /\b(?:got into it|fist ?fight|fighting|altercation|scuffle|brawl)\b/g;
+
+export const selfHarm =
+  /\b(?:(?:want(?:s|ed)? to|wish(?:es|ed)?(?: (?:he|she|i) (?:was|were|could))?|rather be|better off) (?:die|dead|be dead|kill (?:him|her|my)self)|do(?:es)? not want to (?:be here|live|wake up|go on)(?: anymore)?|not want to be here anymore|kill (?:him|her|my)self|end (?:it|it all|his life|her life|my life)|suicid(?:e|al)|hurt (?:him|her)self on purpose|hurting (?:him|her)self|self harm|no reason to live|tired of living|saving up (?:his|her|my) pills|cut (?:his|her) wrists?|hang (?:him|her)self|wants to go (?:be )?with (?:her|his) (?:husband|wife)|take all (?:his|her|my) pills)\b/g;
+
+export const weaponWords =
+  /\b(?:(?:had|has|have|got|pulled|holding|waving|swinging|pointing|pointed|with|grabbed|picked up|brandish(?:ed|ing)) (?:a |an |the |his |her )?(?:\w+ )?(?:knife|scissors|gun|blade|box cutter|razor|hammer|bat|pocket ?knife|shank|fork)|(?:knife|scissors|gun|fork) (?:at|on) (?:me|us|him|her|mr|mrs|ms|the|another))\b/g;
+
+export const sexualWords =
+  /\b(?:(?:hand|hands) (?:up|down|under|in|inside) (?:her|his) (?:shirt|pants|gown|brief|blouse|skirt|dress)|(?:touch(?:ed|ing)?|grabb?(?:ed|ing)|grop(?:ed|ing)|fondl(?:ed|ing)|kiss(?:ed|ing)) (?:her|his|my|me on the|the) (?:breasts?|chest|privates|private parts?|genitals|butt|bottom|groin)|sexual(?:ly)?|exposed (?:him|her)self|inappropriate(?:ly)? touch(?:ing|ed)?|touch(?:ed|ing) (?:her|him|me) inappropriately|naked in (?:her|his)|in bed with (?:mrs|ms|mr|her|another))\b/g;
+
+export const verbalWords =
+  /\b(?:cuss(?:ed|ing)(?: out)?|curs(?:ed|ing)|yell(?:ed|ing)(?! for (?:help|me))|holler(?:ed|ing)|scream(?:ed|ing)|shout(?:ed|ing)|call(?:ed|ing) (?:me|her|him|us|the aide|staff) (?:names|a)|threaten(?:ed|ing)|swear(?:ing)? at|swore at|verbally|combative|agitated|aggressive|name calling|mean to|arguing|argued)\b/g;
+export const wanderWords =
+  /\b(?:wander(?:ed|ing|s)?(?! ?guard)|in (?:mr|mrs|ms|someone elses|another residents|the wrong)(?: \w+)? (?:bed|room|closet)|pacing|rummaging|going (?:in and out of|into) (?:other|peoples|residents))\b/g;
+export const hallucinationWords =
+  /\b(?:hallucinat(?:ing|ed|ions?)|seeing (?:things|bugs|people|spiders|a man|children|ants|cats)|sees (?:things|bugs|people|spiders)|hearing (?:voices|things|people)|talking to (?:people|someone) (?:who|that) (?:are|is) not|picking at the air|paranoid|delusion(?:s|al)?)\b/g;
+export const refusalWords =
+  /\b(?:refus(?:ed|es|ing) (?:to |her |his |the |a |all |any )*(?:shower|bath|care|change|be changed|eat|meals?|get up|dressed|brief|be turned|turn|treatment|therapy|go|come|let)|would(?: not| n ?t) (?:take (?:her|his|a) (?:shower|bath)|let (?:me|us)|get up|eat)|(?:shower|bath)s?(?: \w+){0,3} refused|resist(?:ed|ing|ive)(?: to)? care|wouldnt)\b/g;
+export const propertyWords =
+  /\b(?:broke (?:the|a|his|her) (?:window|tv|lamp|phone|glass|door|mirror)|punched (?:the|a) wall|threw (?:the|a|his|her) (?:chair|tray|plate|cup|lamp|remote|phone|table)|smashed|tore up|set (?:a )?fire|stole|stealing|stolen)\b/g;
+
+export const causeCue = /\b(?:because(?: of)?|cause)\b/g;
+export const wantedCue =
+  /\b(?:wanted|wants|was looking for|looking for|has to|have to|needs to|was waiting for|was trying to|did not want|does not want)\b/g;
+export const sayingCue = /\b(?:saying|said|says|kept saying|keeps saying|telling us|yelling that)\b/g;
+export const whenCue = /\b(?:when|after|right after|right before|while|started when)\b/g;
+export const lossCue =
+  /\b(?:his|her) (?:husband|wife|son|daughter|sister|brother|roommate|dog|cat|mother|friend) (?:passed|died|was moved|moved)\b/g;
+
+export const interventionVerb =
+  /\b(?:redirected|walked with|walked (?:him|her) (?:back|around|to|outside)|folded|gave (?:him|her)|got (?:him|her) (?:a|some|new|to)|offered|sat with|stayed with|wrapped|put (?:the|her|his|on|some|a|up)|took (?:him|her)|played|turned (?:on|off|down)|calmed|talked (?:him|her)|talked to|let (?:him|her|my)|held (?:his|her)|brought (?:him|her)|distracted|separated|moved (?:him|her|them)|stopped|stepped (?:back|out|away)|got everybody|called (?:his|her) (?:wife|daughter|son)|my partner took over|switched)\b/g;

@@ -1,0 +1,38 @@
+const owner = "(?:her|his|their|the|my)";
+const headPart = "(?:head|face|forehead|chin|nose|cheek|temple|eyebrow|mouth|skull)";
+
+export const headStrike = new RegExp(
+  `\\b(?:(?:hit|hits|hitting|bumped|bump|bumping|banged|bang|banging|struck|strike|striking|smacked|knocked|knock|cracked|whacked|clipped|conked|hurt)(?: (?:the )?(?:back|side|top|front) of)? ${owner} (?:left |right |whole )?${headPart}(?! count)|(?:hit|bumped|banged|struck) head|head (?:hit|struck|bounced|strike|contact|injury|injuries|trauma|wound)|(?:landed|fell|came down|went down) (?:flat )?on ${owner} (?:head|face)|face first|hit (?:anything|something)|(?<no>head (?:never|did not) (?:even )?(?:touch|hit|strike|make)|no head\\b(?! (?:count|injury|injuries|strike|trauma|wound|contact))|not (?:her|his|the) head|missed (?:her|his|the) head))`,
+  "g",
+);
+
+export const lossOfConsciousness =
+  /\b(?:pass(?:ed|ing)? out|black(?:ed|ing)? out|los(?:t|s|e|ing)(?: of)? consciousness|knocked out|faint(?:ed|ing)?|(?:was|were|is) out (?:for|cold)|eyes rolled back|unconscious|went limp|loc|syncope|syncopal)\b/g;
+
+/** A lasting state, so the resident's own "no" cannot be relied on. */
+export const confusedResident =
+  /\b(?:gets? (?:real |pretty )?confused|has (?:advanced |severe |some |bad )?(?:dementia|alzheimers)|dementia|alzheimers|not (?:a )?reliable|poor historian|can not tell (?:us|me|you)|nonverbal|non verbal|confused at baseline|pleasantly confused|forgets)\b/g;
+
+export const clearMinded =
+  /\b(?:sharp|with it|alert and oriented|no dementia|not have dementia|oriented|all there)\b/g;
+
+export const unresponsive =
+  /\b(?:unresponsive|not respond(?:ing)?|no response|(?:can|could) not (?:wake|rouse|arouse|get (?:him|her) to (?:wake|respond))|will not wake(?: up)?|not waking(?: up)?|(?:would|does|did) not wake(?: up)?|not arousable|cpr)\b/g;
+
+export const changedMind =
+  /\b(?:(?<!gets |get |pleasantly |usually |always )(?:more |very |so |new |newly |suddenly |increasingly )?confus(?:ed|ion)(?! at baseline)|disoriented|not (?:herself|himself|themselves|acting right|acting like (?:him|her)self|making sense|right (?:tonight|today|this morning|since))|that is not (?:him|her)|letharg(?:ic|y)|hard(?:er)? to (?:wake|rouse|arouse)|(?:can|could) not keep (?:his|her) eyes open|slurr(?:ed|ing)|slurred speech|drowsy|groggy|out of it|sleepier|(?:so|too|super|extra|pretty|really|is|was|been) sleepy|altered|mental status change|does not know where|not know where (?:he|she) is|oriented to (?:her|him)self only|pupils? (?:are |is |were )?not equal|seizure|seizing|is not right|not answering|incoherent|delirious|zoned out)\b/g;
+
+export const usualMind =
+  /\b(?:awake and talking|alert(?! the| your| our)|oriented(?! to (?:her|him)self only)|knows where (?:he|she) is|(?:his|her|their) (?:usual|normal|regular) self|back to (?:herself|himself|normal|baseline)|acting (?:normal|like (?:him|her)self|fine)|at (?:his|her) baseline|at baseline|no change in (?:mental status|alertness)|talking (?:normal|fine)|making sense|laughing|joking)\b/g;
+
+export const pain =
+  /\b(?:(?<!no )pains?(?! (?:pill|pills|med|meds|medicine|medication|patch|management|clinic|assessment|scale))|pain|hurts?|hurting|(?:is|are|a little|real|pretty|feels?|bit) sore|sore(?! throat|s)|aching|achy|painful|stings?|tender|discomfort|ouch|grimac(?:es|ed|ing)|complain(?:s|ed|ing) of)\b(?! (?:pill|med))/g;
+
+export const painScore =
+  /\b(?:(?<score>\d{1,2}) (?:out of|of|over) (?:a )?10|pain(?: (?:is|was|of|at|level|score|scale|about|like|a|around|rated|now|with|the|dressing|change|goes|went|up|to|down|she|he|says|it|in|her|his|hip|leg|back|arm|knee|shoulder|six|rates)){0,6} (?<after>\d{1,2})(?! (?:over|mg|out|\d|days?|hours?|minutes?|weeks?))|(?:hurts?|sore|rates it)(?: (?:about|like|a|at|her|him|it|she|he|says|bad)){0,3} (?<hurts>\d{1,2})(?! (?:over|mg|\d|out of|hours?|days?|minutes?|people|times)))\b/g;
+
+export const noHarm =
+  /\b(?:(?:no|not any|without|zero|denies|denied|nobody|no one|not)(?: (?:any|visible|apparent|obvious|new|other|other visible|was|got|is|even|a|been))* (?:injury|injuries|marks?|hurt|harm|harmed|wounds?|bruises|bruising|bruise|cuts?|scrapes?|scratches|scratch|skin tears?|bumps?|injured)|unhurt|uninjured|not hurt|skin intact|without a scratch|did not (?:get )?hurt (?:himself|herself|anybody|anyone))\b/g;
+
+export const fractureSigns =
+  /\b(?:(?:looks?|is|was|are|appears?)(?: a little| a bit| kind of)? (?:shorter|shortened|turned out|rotated|deformed|crooked|bent wrong)|shorter(?: than)?|externally rotated|turned out(?! (?:he|she|that|to|it|the|fine|okay|ok))|rotated|deform(?:ity|ed)|bone sticking|(?:can|could|will|would) not (?:bear|put|stand)(?: any| much)? ?(?:weight|on (?:it|that)|her weight|his weight)?(?: on)?|unable to (?:bear weight|move (?:it|her|his)|stand)|(?:can|could|will) not move (?:it|her|his) (?:left |right )?(?:leg|arm|hip|wrist|ankle|shoulder)|not bear(?:ing)? weight|guarding|(?:might|may|could|looks?|think it is|think it) (?:be |like it is )?(?:broken|broke|fractured)|(?:possible|suspected|probable|question of a|questionable) fracture|fractured?|broken (?:hip|leg|arm|wrist|bone|ankle|nose|finger)|broke (?:her|his) (?:hip|leg|arm|wrist|ankle|nose|finger|collarbone)|bones? (?:is|are) (?:showing|out)|popped out|dislocated)\b/g;

@@ -1,0 +1,60 @@
+const who = "(?:him|her|them|mr \\w+|mrs \\w+|ms \\w+|miss \\w+)";
+const person = "(?:she|he|they|mr \\w+|mrs \\w+|ms \\w+|miss \\w+)";
+
+export const leftBuilding = new RegExp(
+  `\\b(?:got out(?! of (?:bed|the (?:chair|shower|tub|bathroom|way|car|recliner)|(?:his|her) (?:chair|wheelchair|bed|recliner)))|got outside|get out(?:side)?(?! of (?:bed|the chair))|gotten out|made it out(?:side)?|make it out(?:side)?|left the (?:building|facility|property|house|unit|grounds|premises)|leave the (?:building|facility|property|unit)|walked (?:right )?out (?:of the (?:building|facility|front|house)|the|with|behind)|went out (?:the|a|through)|out the (?:\\w+ )?(?:front|back|side|main|exit|fire|patio|garage)? ?(?:door|gate|exit)|elop(?:ed|ement)|slipped out (?:the|with|behind|of the (?:building|facility))|(?:found|saw|spotted|picked up) ${who}(?: \\w+){0,4}? (?:outside|at the (?:bus stop|end of|corner|gas station|street)|down the (?:road|street|block)|in the (?:street|road|parking lot|driveway|yard|garden|courtyard)|by the (?:road|street|highway|bus stop)|across the street|on the (?:sidewalk|street|corner|road))|wandered (?:off|outside|out)|by the bus stop|walked away from the (?:building|facility|house)|off the (?:property|grounds|premises)|was (?:outside|out on the))\\b`,
+  "g",
+);
+export const stayedInside =
+  /\b(?:never (?:got|left|made it|went) (?:out|outside|the building|the unit|the facility)|did not (?:get|make it|go|leave)(?: \w+)? ?(?:out|outside|the building|the unit|the facility)|still (?:in|inside) the (?:building|facility)|inside the building the whole|did not get out|was in the building)\b/g;
+
+export const missing = new RegExp(
+  `\\b(?:(?:can|could|can|did) not (?:find|locate) ${who}|${person} (?:is|was|are|has been|has gone|went|turned up) (?:missing|gone|unaccounted)|(?:is|was) missing(?! from the (?:card|cart|count))|nobody (?:can|could) find ${who}|no one (?:can|could) find|${person} (?:is|was) not (?:here|home|in (?:his|her|the) (?:room|apartment|bed|house)|there)|unaccounted for|nowhere to be found|noticed ${person} (?:was |is )?gone|missing (?:resident|person))\\b`,
+  "g",
+);
+export const foundAgain = new RegExp(
+  `\\b(?:found ${who}|found at|we found|(?:is|was|were|got|brought|walked|came|him|her) back(?: in| inside| at| to| on|(?! pain)\\b)|returned|turns out|has got her|has got him|(?:is|was) with (?:his|her) (?:son|daughter|family|wife|husband)|is fine|was (?:asleep|sleeping|sitting|hiding) in|back inside|located)\\b`,
+  "g",
+);
+export const accompanied =
+  /\b(?:(?:son|daughter|wife|husband|family|brother|sister|friend|niece|nephew)s? (?:took|picked|signed|brought) (?:her|him|them)(?: out| up| to| for)?|(?:is|was|out|went|left) with (?:his|her) (?:son|daughter|wife|husband|family|brother|sister|niece|nephew)|signed (?:him|her) out|accompanied)\b/g;
+
+export const exitSeeking =
+  /\b(?:(?:at|pushing on|pushing|push(?:ed)? open|pushed on|trying|tried|pulling on|banging on|kicking|shaking|jiggling|by|stood at|opened|standing at|hit) the (?:\w+ )?(?:exit |front |back |side |stairwell |patio |main |fire |kitchen |unit |courtyard )?(?:doors?|exit|gate|bar|crash bar)|exit seeking|trying to (?:leave|get out|go home|go out)|tried to (?:leave|get out|go out|walk out)|wanting to leave|tried the door|went for the door|headed (?:for|to) the door|climb(?:ed|ing)? (?:out|over) the)\b/g;
+
+export const exitDoor =
+  /\b(?:(?:the|a) )?(?<door>(?:(?:front|back|side|main|stairwell|patio|kitchen|exit|fire|courtyard|garage|service|employee|lobby|east|west|north|south|dining room|laundry|sliding|delivery|unit|emergency|rear) )+(?:door|exit|gate|entrance)(?: (?:by|near|next to|off|behind) (?:the )?\w+)?|door (?:by|near|next to|off) the \w+)\b/g;
+
+export const alarmYes =
+  /\b(?:alarm (?:did go|went|was going|goes|sounded|was sounding|was ringing|rang|is going|had gone)(?: off)?|alarms? (?:was|were) (?:ringing|sounding)|set off the alarm|heard the alarm)\b/g;
+export const alarmNo =
+  /\b(?:alarm (?:did not|never|was not|has not|does not) (?:go|sound|ring|going|went|on|working|armed|set|make)(?: off)?|alarm (?:never|did not) \w+|no (?:door )?alarm|nobody heard (?:an|the|any) alarm|(?:did not|never) (?:hear|heard) (?:an|the|any) alarm|alarm was (?:off|turned off|disabled|broken|silenced|disarmed)|without (?:an|the) alarm|no one heard)\b/g;
+export const wanderYes =
+  /\b(?:(?:has|had|got|wearing|wears|with)(?: \w+){0,3}? (?:a |his |her |the )?(?:wander ?guard|wander alert|bracelet|roam alert|wander device|tracking|code alert)(?: on)?|wander ?guard (?:is|was|s) (?:on|still on|working|in place|checked))\b/g;
+export const wanderNo =
+  /\b(?:(?:no|does not have (?:a|his|her)|did not have (?:a|his|her|the)|was not wearing (?:a|his|her|the)|not wearing (?:a|his|her|the)|without (?:a|his|her|the)|not have a) (?:wander ?guard|wander alert|bracelet|roam alert|wander device)|wander ?guard (?:was |is |had )?(?:off|cut off|on the charger|missing|not on|gone|dead|not working|been cut|fell off))\b/g;
+export const headcountYes =
+  /\b(?:(?:did|done|finished|completed|doing|took|had|ran) (?:a |the )?(?:full )?head ?count|head ?count(?:s)? (?:is|was|s)? ?(?:good|done|complete|fine|correct|okay|ok|right|full|all)|everybody else is (?:here|accounted|in)|everyone else (?:is )?(?:here|accounted|in)|all (?:other )?residents (?:are )?accounted|rest of (?:the|them) (?:residents )?(?:are )?accounted)\b/g;
+export const headcountNo =
+  /\b(?:(?:have|has|did) not (?:done|do|finished|started) (?:a |the )?head ?count|no head ?count|head ?count (?:has )?not)\b/g;
+export const policeYes =
+  /\b(?:police (?:(?:was|were|are|is|have|has|been|on|just|already) )*(?:called|notified|on the way|on their way|coming|here|there|found|came|brought|looking|arrived)|called (?:the )?(?:police|cops|sheriff|n911)|(?:police|cops|sheriff) (?:brought|found|picked))\b/g;
+export const policeNo =
+  /\b(?:police (?:(?:have|has|was|were|are) )?not (?:been )?(?:called|notified|yet|involved)|(?:have|has|did) not (?:yet )?(?:called?|notified|notify) (?:the )?(?:police|cops|n911|sheriff)|no police|police (?:were|was) not|not called (?:the )?(?:police|n911))\b/g;
+
+export const clothing =
+  /\b(?:(?:is |was )?wearing|dressed in|has on|had on|in (?:his|her) (?=slippers|pajamas|nightgown|robe|coat|bathrobe))\b/g;
+export const foundPlace = new RegExp(
+  `\\b(?:found ${who}|found at|spotted ${who}|saw ${who}|picked ${who} up|gentleman|he was|she was|there is a (?:gentleman|lady|woman|man|resident))(?: (?!at \\d|in his slippers|in her slippers)\\w+){0,7}? (?<place>(?:at|by|in|on|near|behind|across|down|outside)(?: (?:the|a|an|end|of|our|his|her|my|front|corner|side))* [a-z]+(?: (?:stop|lot|station|room|closet|street|road|store|by the \\w+|office|hall|walk|door|area|chapel|garage|yard|porch|shed))?)`,
+  "g",
+);
+export const lastSeen = new RegExp(
+  `\\b(?:last (?:seen|saw|time (?:i|we|anyone|anybody) (?:saw|seen))|saw ${who} last|seen ${who} (?:last )?since|(?:i|we) last saw|was last (?:in|at|seen)|last (?:in|at) the|${person} (?:was|were) in the (?:dining room|lounge|activity room|tv (?:room|lounge)|living room|hallway|chapel|day room|lobby|common area|courtyard))`,
+  "g",
+);
+export const noticed = new RegExp(
+  `\\b(?:noticed (?:${person} )?(?:was |is )?(?:gone|missing)|realized|when (?:i|we) went to (?:get|give|check|bring)|went to (?:get|check on|give) ${who}|${person} was not in (?:her|his)|when i got here|thought (?:${person})(?: \\w+){0,4} (?:was )?(?:missing|gone)|could not find ${who}|can not find ${who}|discovered (?:${person} )?(?:was )?missing)`,
+  "g",
+);
+export const returned =
+  /\b(?:(?:was|is|were|got|brought|walked|came|had|him|her|them|he|she) back(?: (?:in|inside|at|to|on|upstairs|home|here|safe)|(?= at| by| around| \d))|back (?:in|inside)|returned)\b/g;

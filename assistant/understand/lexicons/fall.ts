@@ -1,0 +1,152 @@
+import type { Code } from "../../../contracts/report.ts";
+
+const body = "(?:she|he|him|her|them|they|resident|(?:mr|mrs|ms|miss) \\w+)";
+
+/** A fall happened: to the floor, or caught on the way. */
+export const fallEvent = new RegExp(
+  `\\b(?:fell(?! asleep| apart| behind| off the wagon| through)|(?:a|the|witnessed|unwitnessed|another|report a|second|this) fall(?! (?:risk|mat|mats|alarm|precautions?|on report|program|prevention|huddle))|fallen|falls? (?:report|from|out|in the|at)|had a fall|took a (?:fall|spill|tumble)|(?:on|to|hit) the (?:\\w+ )?(?:floor|ground)(?! nurse| plan)|on the mat|(?:slid|slipped|slide|slip|sliding|scooted|rolled|fell|tumbled|came) (?:out|off|down|onto|to)(?: of)? (?:of )?(?:the |his |her |a )?(?:bed|chair|wheelchair|recliner|toilet|commode|floor|ground|couch|seat)|slipped on|slip and fall|slipped (?:in|by|getting)|tripped|trip and fall|went down(?! (?:to the (?:dining|nurses|office|lobby)|the hall|for|by \\d))|lowered ${body}|lowered to|rolled out|knees (?:gave|buckled)|legs gave|gave out|lost (?:his|her|their) (?:balance|footing)|missed the (?:chair|last step|step|bed|toilet)|pushed ${body}(?: \\w+){0,12}? (?:floor|down|fell)|knocked (?:him|her|over|down)|collapsed|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip))\\b`,
+  "g",
+);
+export const nearFall =
+  /\b(?:caught (?:him|her)|never (?:hit|touched|made it to) the (?:floor|ground)|grabbed (?:him|her) before|almost fell|kept (?:him|her) from falling)\b/g;
+
+/** In this order: the first that was said of this fall is the mechanism. */
+export const mechanisms: [Code<"mechanism">, RegExp][] = [
+  [
+    "lowered_by_staff",
+    /\b(?:lowered (?:him|her|them|to)|eased (?:him|her)|assisted (?:him|her )?to the floor|guided (?:him|her) (?:down|to the floor))\b/g,
+  ],
+  [
+    "intercepted",
+    /\b(?:caught (?:him|her)(?! (?:arm|leg|hand|foot|shin|elbow))|grabbed (?:him|her) before|never hit the (?:floor|ground))\b/g,
+  ],
+  ["syncope", /\b(?:passed out|fainted|blacked out|eyes rolled back|syncope|syncopal|collapsed)\b/g],
+  [
+    "equipment_failure",
+    /\b(?:(?:strap|sling|brake|brakes|wheel|leg|bar|rail|lift|chair|lock)(?: on the (?:sling|lift|chair|wheelchair|walker))? (?:tore|broke|snapped|gave way|came off|failed|ripped|did not hold|came loose|let go)|equipment (?:failure|failed|broke)|grab bar came)\b/g,
+  ],
+  ["pushed", /\b(?:pushed|shoved|knocked (?:him|her) (?:over|down)) (?:him|her|mr|mrs|ms|by)?\b/g],
+  ["roll_from_bed", /\b(?:rolled (?:out of|off)(?: of)? (?:the |his |her )?bed|rolled out|rolled onto)\b/g],
+  [
+    "slide_from_bed",
+    /\b(?:slid|slipped|sliding|slide|scooted)(?: right| down)? (?:out of|off|off of|from)(?: of)? (?:the |his |her )?(?:edge of the |side of the )?bed\b/g,
+  ],
+  [
+    "slide_from_chair",
+    /\b(?:slid|slipped|sliding|slide|scooted)(?: right| down| forward)? (?:out of|off|off of|from|out)(?: of)? (?:the |his |her |a )?(?:wheelchair|chair|recliner|geri chair|couch|seat|sofa)\b/g,
+  ],
+  [
+    "trip",
+    /\b(?:tripp?(?:ed|ing)|caught (?:his|her) (?:foot|toe) on|missed the last step|missed (?:the|a) step|stumbled)\b/g,
+  ],
+  ["slip", /\b(?:slipped|slipping|slid on)\b/g],
+  [
+    "loss_of_balance",
+    /\b(?:lost (?:his|her|their) (?:balance|footing)|off balance|knees (?:gave|buckled)|legs gave|gave out|got dizzy|missed the chair|unsteady|leaned too far|tipped over)\b/g,
+  ],
+  [
+    "found_on_floor",
+    /\b(?:(?:found|was|sitting|lying|laying|is)(?: \w+){0,4}? on the (?:\w+ )?(?:floor|ground|mat)|found on the floor)\b/g,
+  ],
+];
+
+export const activities: [Code<"activity">, RegExp][] = [
+  [
+    "toileting",
+    /\b(?:toilet|toileting|(?:to|from|off|using|use) the (?:bathroom|commode|restroom|toilet)|to pee|had to go|needed to go|bathroom by (?:him|her)self|off the (?:toilet|commode))\b/g,
+  ],
+  [
+    "bathing",
+    /\b(?:(?:in|during|taking|out of|after|getting) (?:the |his |her |a )?(?:shower|bath|tub)|bathing|showering)\b/g,
+  ],
+  [
+    "transferring",
+    /\b(?:transfer(?:ring|red|s)?|hoyer|mechanical lift|sit to stand|getting (?:up|out of|into|in|off)|moving (?:him|her|mr|mrs|ms)|get(?:ting)? (?:him|her) up|stood up|standing up|got up|stand up|from (?:the |his |her )?(?:bed|chair|wheelchair) to)\b/g,
+  ],
+  [
+    "reaching",
+    /\b(?:reach(?:ing|ed) (?:for|over|down|up|to)|bent (?:over|down) to|bending|pick(?:ing)? (?:something|it|up))\b/g,
+  ],
+  [
+    "dressing",
+    /\b(?:getting dressed|putting on (?:his|her)|pulling up (?:his|her)|dressing (?:him|her)self)\b/g,
+  ],
+  [
+    "ambulating",
+    /\b(?:walking|walked|ambulat(?:ing|ed)|walk(?:ing)? (?:to|from|back|down)|coming down|on (?:his|her) way|pacing|stairs)\b/g,
+  ],
+  ["in_bed", /\b(?:rolled out of bed|in bed|asleep|sleeping|rolled off the bed)\b/g],
+];
+
+export const footwear: [Code<"footwear">, RegExp][] = [
+  [
+    "nonskid_socks",
+    /\b(?:(?:non ?skid|non ?slip|gripp(?:y|er|ing)|grip|anti ?slip) (?:socks|ones)|gripper socks|grippers)\b/g,
+  ],
+  ["regular_socks", /\b(?:(?:regular|plain|normal|just|white|thin|only|her|his|in|slick|fuzzy) socks)\b/g],
+  [
+    "bare_feet",
+    /\b(?:bare ?foot|barefooted|bare feet|no shoes|no socks|nothing on (?:his|her) feet|without (?:shoes|socks))\b/g,
+  ],
+  ["slippers", /\bslippers?\b/g],
+  ["shoes", /\b(?:shoes|sneakers|tennis shoes)\b/g],
+];
+
+export const devices: [Code<"assistiveDevice">, RegExp][] = [
+  ["mechanical_lift", /\b(?:hoyer|mechanical lift|sit to stand lift|lift sling|sling|the lift)\b/g],
+  ["gait_belt", /\bgait belt\b/g],
+  ["rollator", /\brollator\b/g],
+  ["walker", /\bwalker\b/g],
+  ["wheelchair", /\b(?:wheel ?chair|geri chair)\b/g],
+  ["cane", /\bcane\b/g],
+];
+
+export const deviceInUse =
+  /\b(?:(?:with|using|had|on) (?:his|her|the) (?:walker|rollator|cane|gait belt|wheelchair)|(?:walker|cane|rollator) in (?:his|her) hand)\b/g;
+export const deviceOutOfUse =
+  /\b(?:(?:walker|cane|rollator|wheelchair) (?:was |is )?(?:(?:still )?(?:over |all the way )?(?:by|across|in the|next to|against|over|folded|out of reach|in)|not (?:with|near|in reach))|without (?:his|her|the) (?:walker|cane|rollator)|(?:did|was) not (?:have|using|use|with) (?:his|her|the) (?:walker|cane|rollator|wheelchair)|left (?:his|her) (?:walker|cane|rollator))\b/g;
+
+export const environment: [Code<"environment">, RegExp][] = [
+  [
+    "wet_floor",
+    /\b(?:wet floor|floor (?:was|is) (?:wet|slick|slippery)|water on the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor)\b/g,
+  ],
+  ["rug", /\b(?:rug|throw rug|carpet edge|bath mat|area rug)\b/g],
+  ["clutter", /\b(?:clutter(?:ed)?|boxes|stuff on the floor|shoes on the floor|things in the way)\b/g],
+  [
+    "dim_light",
+    /\b(?:(?:it was|room was|hallway was|too|pretty|kind of) dark|lights? (?:was|were|is) (?:off|out|dim|burned out)|dim(?:ly)? lit|dim|bulb (?:is|was) out)\b/g,
+  ],
+  ["cord", /\b(?:cord|oxygen tubing|cable|tubing)\b/g],
+  ["curb", /\bcurb\b/g],
+  ["bed_high", /\bbed (?:was|is|had been)(?: left| still| up| way| all the way)* (?:high|up|raised)\b/g],
+  [
+    "bed_low",
+    /\b(?:bed (?:was|is)(?: all the way| already)?(?: down)? ?(?:in (?:the )?low(?:est)?(?: position)?|low|down)|low bed|bed in (?:the )?low(?:est)? position|low position)\b/g,
+  ],
+  [
+    "call_light_out_of_reach",
+    /\b(?:call (?:light|bell|button)(?: was| is)? (?:on the floor|out of reach|not (?:in|within) reach|behind|under|tied|hanging|not by)|could not reach (?:it|the call|her call|his call))\b/g,
+  ],
+  [
+    "brakes_off",
+    /\b(?:brakes (?:was|were|is|are) (?:not on|off|not locked|unlocked)|(?:did|had) not lock(?:ed)? the brakes|unlocked brakes|brakes off|brakes were not (?:on|set|locked)|forgot the brakes)\b/g,
+  ],
+];
+
+export const repeatFall =
+  /\b(?:(?:second|third|fourth|fifth|another|2nd|3rd) (?:fall|one|time) (?:this|in|today|since|for)|(?:third|second|fourth) time (?:this|in|today)|(?:fell|falls?) again|falls? (?:this|in the past|in the last) (?:week|month)|repeat fall|keeps falling|(?:he|she) fell (?:yesterday|last week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|earlier this week) too|(?:mr|mrs|ms) \w+ again|\d falls (?:this|in)|had another (?:one|fall)|another one with|also fell|frequent faller)\b/g;
+
+export const neuroStarted =
+  /\b(?:(?:started|starting|began|doing|initiated|on) (?:the )?neuro ?(?:checks|s)?|neuros? (?:checks )?(?:are |were |have been |is |was )?(?:started|going|in progress|initiated|being done|ok|okay|fine|good|within|normal)|neuro checks every)\b/g;
+export const neuroNotStarted =
+  /\b(?:(?:no|not started|have not started|has not started|did not start) (?:any |the )?neuros?(?: checks)?|neuro checks (?:have |has |were |are )?not (?:been )?(?:started|done))\b/g;
+
+export const witnessYes = new RegExp(
+  `\\b(?:(?:i|we|aide|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!un)(?<!not )witnessed(?! by nobody)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor) (?:was|were) (?:right )?(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|standing there|sitting right there)|(?:i|we|nurse|aide) (?:was|were) (?:walking|helping|transferring|moving|changing|turning|toileting|showering|dressing|giving|assisting)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her) (?:before|by|under)|swung at me|hit me|bit me)`,
+  "g",
+);
+export const witnessNo =
+  /\b(?:nobody (?:else )?(?:saw|witnessed|was (?:in there|there|around|with|in the room))|no one (?:saw|witnessed|was (?:in there|there|around|with|in the room))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it|him|her|what|the|anything)|did not see (?:it|him|her)|unwitnessed|not witnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a )?(?:thump|thud|crash|bang|noise|yell)|alone in (?:her|his|the)|nobody else was)\b/g;
+export const foundDown =
+  /\b(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying)|(?:she|he) was (?:already )?(?:sitting |lying |laying )?on the (?:\w+ )?(?:floor|ground|mat)|was on the (?:\w+ )?floor|found on the floor)\b/g;

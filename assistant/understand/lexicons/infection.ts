@@ -1,0 +1,70 @@
+import type { Code } from "../../../contracts/report.ts";
+
+/** Named infections. "could be" counts here: a suspicion is what such a report is about. */
+export const namedInfections: [Code<"syndrome">, RegExp][] = [
+  ["covid", /\b(?:covid|coronavirus)\b/g],
+  ["influenza", /\b(?:flu|influenza(?: [ab])?)\b(?! (?:shot|vaccine))/g],
+  ["cdiff", /\b(?:c diff|cdiff|clostridium|c difficile)\b/g],
+  ["scabies", /\b(?:scabies|mites)\b/g],
+  [
+    "uti",
+    /\b(?:uti|urinary tract infection|bladder infection|urine (?:is |looks |smells )?(?:dark|cloudy|foul|smelly)|urines? (?:dark|cloudy)|urosepsis)\b/g,
+  ],
+  [
+    "skin",
+    /\b(?:cellulitis|red and (?:hot|warm) and swollen|red (?:hot|warm) and swollen|red and swollen and (?:hot|warm)|red and (?:hot|warm)|shingles|abscess|boil|mrsa)\b/g,
+  ],
+  [
+    "eye",
+    /\b(?:pink ?eye|conjunctivitis|eye (?:is |was )?(?:all )?(?:goopy|crusty|gunky|matted|draining)|goopy|crusted shut)\b/g,
+  ],
+  ["gi", /\b(?:norovirus|noro|stomach (?:bug|flu|virus)|gastroenteritis|gi bug|food poisoning)\b/g],
+  ["respiratory", /\b(?:pneumonia|rsv|bronchitis|respiratory infection|a cold\b)\b/g],
+];
+
+export const infectionTalk =
+  /\b(?:infection(?! control)|infections|outbreak|contagious|precautions|isolation|sepsis|septic|antibiotics?|swab(?:bed)?|culture|tested|test(?:s|ed)? (?:positive|negative)|rapid test|came back positive)\b/g;
+
+export const positive =
+  /\b(?:(?:tested|swabbed|came back|test(?:ed)?|is|was|are|were|came up|both|it) positive|positive (?:for|too|on|test|result|today|this|swab)|positive)\b/g;
+export const negative = /\b(?:tested negative|negative (?:for|test|on)|negative)\b/g;
+export const pendingTest =
+  /\b(?:(?:results?|culture|test|swab|samples?|specimen|labs?|urine|stool|it|cultures)(?: is| are| s)? (?:still )?pending|nothing back yet|no results? (?:yet|back)|waiting (?:on|for) (?:the )?(?:results?|culture|lab|test)|sent (?:to the lab|a (?:urine|stool|culture|sample|specimen)|off)|(?:samples?|specimens?|urine|stool|culture|swab)s? (?:was |were )?(?:went|sent|collected)|pending)\b/g;
+export const notTested =
+  /\b(?:no (?:scraping|test|swab|culture|testing|tests?)(?: (?:done|yet))?|(?:test|swab|scraping|culture|testing)s? (?:is|was|has|are) not (?:been )?(?:done|taken|run)|(?:have|has|did) not (?:been )?(?:tested|swabbed|test)|not tested|out of (?:kits|tests))\b/g;
+
+export const isolation: [Code<"isolation">, RegExp][] = [
+  [
+    "contact",
+    /\b(?:contact(?: (?:precautions?|isolation|plus|iso|and droplet|signs?))|(?:droplet|on|and) (?:and )?contact\b(?! with)|gloves and (?:a )?gowns?|gowns? and gloves|both on contact)\b/g,
+  ],
+  ["droplet", /\b(?:droplet)\b/g],
+  ["airborne", /\bairborne\b/g],
+  ["enhanced_barrier", /\b(?:enhanced barrier|ebp)\b/g],
+  [
+    "stay_in_room",
+    /\b(?:stay(?:ing|s)? in (?:her|his|their|the) (?:rooms?|apartments?)|(?:keep|keeping|kept) (?:her|him|them) in (?:her|his|their) (?:rooms?|apartments?)|trays? (?:to|in) (?:her|his|their) (?:rooms?|apartments?)|quarantin(?:ed|e|ing)|isolat(?:ed|ing) (?:in|to) (?:her|his|their)|isolating)\b/g,
+  ],
+];
+export const isolationEnded =
+  /\b(?:taking (?:her|him|them) off|took (?:her|him|them) off|off of?|discontinued?|ended|lifted|came off|removed from)(?: (?:the|her|his|of))* (?:contact|droplet|airborne|enhanced|isolation)/g;
+
+const people =
+  "(?:residents?|people|cases?|of (?:my|our|the) residents|of them|ladies|patients|folks|on the (?:\\w+ )?(?:hall|wing|floor|unit))";
+export const countAffected = new RegExp(
+  `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|vomiting|coughing|got|all|who|that|down))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick ))`,
+  "g",
+);
+export const nobodyElse =
+  /\b(?:nobody else|no one else|only one|only (?:her|him)|roommate (?:is fine|has no|does not|is negative|is okay|feels fine)|no other (?:residents?|cases))\b/g;
+export const roommateToo =
+  /\b(?:roommate|neighbor|tablemate|table mate)(?: (?:mr|mrs|ms) \w+)?(?: (?:has|is|started|got|also|has been|just|had))* (?:scratching|it too|coughing|sick|the same|positive|vomiting|throwing up|itching|tested positive|a (?:rash|cough|fever)|symptoms|also|diarrhea|too)\b/g;
+export const staffSick =
+  /\b(?<count>1|2|3|4|5|6|one|two) (?:of the |of our |of my )?(?:aides?|staff(?: members)?|nurses?|cnas?|caregivers?|girls|workers|employees)(?: \w+){0,6}? (?:sick|out with|called (?:off|out)|home|same thing|positive|vomiting|symptoms|it too|flu)\b/g;
+
+export const onsetCue =
+  /\b(?:since|started(?: with| out| around| about| last| on)?|starting|began|onset|woke up with|came on|first (?:noticed|got)|been (?:sick|coughing|going on|having))\b/g;
+export const agoOnset =
+  /\b(?:about |for |going on )*(?:a|1|(?<count>\d+)) (?<unit>days?|weeks?)\b(?! (?:shift|late|old|supply|of antibiotics))/g;
+export const catheter = /\b(?:catheter|foley|cath)\b/g;
+export const confusionAsSign = /\b(?:confus(?:ed|ion)|does not know where)\b/g;

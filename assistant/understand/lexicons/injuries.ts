@@ -1,0 +1,44 @@
+import type { Code } from "../../../contracts/report.ts";
+
+export const injuries: { code: Code<"injuryType">; pattern: RegExp }[] = [
+  { code: "skin_tear", pattern: /\bskin tears?\b/g },
+  {
+    code: "laceration",
+    pattern:
+      /\b(?:(?:a|small|little|tiny|deep|bad|inch|big|his|her|the|another|got a) cuts?(?= (?:on|over|above|below|to|near|by|in|across|that))|lacerations?|gash(?:es|ed)?|split (?:her|his|lip|open)|cut (?:her|his|on|over|open|above)|needs? stitches)\b/g,
+  },
+  {
+    code: "abrasion",
+    pattern:
+      /\b(?:scrap(?:ed|es?|ing)(?! (?:came|result|yet|negative|positive|for|test))|abrasions?|scratch(?:es|ed)?(?! that)|skinned|rug burn|carpet burn)\b/g,
+  },
+  {
+    code: "bruise",
+    pattern: /\b(?:bruis(?:e|es|ed|ing)|black eye|black and blue|finger ?marks|hand ?prints?)\b/g,
+  },
+  {
+    code: "hematoma",
+    pattern:
+      /\b(?:hematoma|goose ?egg|lump|knot|(?:a|big|little|small|good|nasty|got a|the) bump(?! (?:in|into))|egg on)\b/g,
+  },
+  { code: "swelling", pattern: /\b(?:swelling|swollen|swelled|puffy|puffed up|swells)\b/g },
+  {
+    code: "redness",
+    pattern: /\b(?:redness|(?:is|are|looks?|was|all|bright|got|little|bit|real|and|turned) red|pink)\b/g,
+  },
+  {
+    code: "bleeding",
+    pattern:
+      /\b(?:bleeding|bled|bleeds|bit of blood|some blood|lots? of blood|blood (?:on|from|everywhere|coming))\b/g,
+  },
+  {
+    code: "fracture",
+    pattern:
+      /\b(?:fractures?|fractured|broken (?:hip|leg|arm|wrist|bone|ankle|nose|finger|rib)|broke (?:her|his) (?:hip|leg|arm|wrist|ankle|nose|finger|rib))\b/g,
+  },
+  {
+    code: "burn",
+    pattern:
+      /\b(?:burns?|burned|burnt|scald(?:ed|s)?)\b(?! (?:when|with|to|during) ?(?:she|he|urinat|pee|go))/g,
+  },
+];

@@ -1,0 +1,98 @@
+import type { Code } from "../../../contracts/report.ts";
+
+const meds =
+  "(?:pills?|meds?|medications?|medicines?|insulin|dose|doses|tablets?|patch(?:es)?|drops|inhaler|shot|injection|pill box|water pill)";
+
+export const medWords = new RegExp(`\\b(?:${meds}|mar|narcotics?|controlled)\\b`, "g");
+
+/** In this order: the first kind of error that was said is the kind. Denials are part of the patterns. */
+export const errorTypes: [Code<"errorType">, RegExp][] = [
+  [
+    "near_miss",
+    /\b(?:near miss|almost (?:gave|got|took|administered)|(?:nothing|never|did not) reach(?:ed)? (?:the |her |him |this )?(?:resident|patient)?|caught it (?:before|when i scanned|at the bedside|in time)|pharmacy sent (?:the )?wrong)\b/g,
+  ],
+  [
+    "count_discrepancy",
+    /\b(?:count (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|not match)|count was off|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
+  ],
+  [
+    "wrong_resident",
+    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another residents|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds))\b/g,
+  ],
+  ["allergy", /\b(?:(?<!not )allergic(?: reaction)?|allergy|allergies)\b(?! to anything)/g],
+  [
+    "transcription",
+    /\b(?:transcription|transcribed (?:it )?(?:wrong|as)|(?:put|entered|written|typed) in(?:correctly| wrong| as)|entered (?:wrong|as)|order was (?:put|entered) in)\b/g,
+  ],
+  [
+    "extra_dose",
+    /\b(?:twice|double dos(?:e|ed|ing)|doubled up|two (?:patches|on)|2 (?:patches|on)|extra (?:dose|pill|tablet|one was given)|second dose by mistake|gave it again|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
+  ],
+  [
+    "wrong_route",
+    /\b(?:wrong route|(?:ear|eye|nose) drops in (?:her|his|the) (?:eyes?|ears?|nose|mouth)|by mouth instead|instead of (?:by mouth|under the tongue|in the (?:eye|ear)|rectally|subcutaneous))\b/g,
+  ],
+  [
+    "wrong_dose",
+    /\b(?:wrong dose|double the dose|too (?:much|many)(?: (?:units|insulin|milligrams|tablets|pills))?|half the dose|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength)|overdos(?:e|ed)|underdose)\b/g,
+  ],
+  [
+    "wrong_drug",
+    /\b(?:wrong (?:drug|med|medication|medicine|pill|pills|card|insulin)|mixed up the (?:meds|pills|cards)|grabbed the wrong)\b/g,
+  ],
+  [
+    "wrong_time",
+    /\b(?:(?:hours?|minutes) (?:late|early)|(?:was|were|got|given|it) late|late (?:dose|med|meds)|(?:not|did not get|not get) given (?:till|until)|did not get (?:it|them|her|his)(?: \w+)? (?:till|until)|(?:given|gave|got|at)(?: \w+){0,6}? instead of (?:at )?\d|wrong time|too early|not (?:given|get it) (?:till|until))\b/g,
+  ],
+  [
+    "refused",
+    new RegExp(
+      `\\b(?:refus(?:ed|es|ing)(?: (?:to take|all|both|his|her|their|the|of|any|morning|evening|noon|bedtime))* ${meds}|would not take (?:his|her|the|any|them)|will not take (?:his|her|the) ${meds}|spit (?:out|them out|it out))`,
+      "g",
+    ),
+  ],
+  ["expired", /\b(?:expired|out of date|past (?:its|the) expiration)\b/g],
+  [
+    "omission",
+    new RegExp(
+      `\\b(?:missed (?:his|her|the|a|both|all|two|\\d)(?! (?:chair|step|last step|bed|toilet))|did not (?:get|receive|have)(?: \\w+){0,2}? (?:it|them|any|${meds})|(?:was|were|been) not (?:given|getting|reordered)|never (?:got|received|given|gave)|still in the (?:cup|pack|card|box|bubble)|skipped (?:his|her|a|the)|forgot to (?:give|take)|(?:she|he) forgot|omitted|omission|${meds} (?:\\w+ ){0,6}?(?:is|are|was|were) still full|was out and nobody|ran out|out of stock|not signed (?:out|off)|holes in the mar|missed dose|did not give)\\b`,
+      "g",
+    ),
+  ],
+];
+
+export const gotIt =
+  /\b(?:gave|given|got|took|taken|received|administered|swallowed|injected|had 2 on|had two on|getting|put (?:her|his) (?:ear|eye) drops)\b/g;
+export const didNotGetIt =
+  /\b(?:nothing reached|(?:did|has|had) not (?:take|swallow|reach|get|received?)|never (?:took|got|reached|swallowed)|got nothing|(?:she|he) got nothing|was not given|did not give)\b/g;
+
+const number = "(?<amount>\\d+(?:\\.\\d+)?)(?! (?:@|oclock|over|out of|hours?|minutes?|times|\\d\\d ?@))";
+const unit =
+  "(?: (?<unit>mg|milligrams?|units?|mcg|micrograms?|tablets?|pills?|ml|milliliters?|puffs?|drops?|patches|capsules?|grams?|teaspoons?))?";
+const between = "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b)[a-z]+){0,5}?";
+const orderedCue =
+  "(?:ordered|order (?:is|was|says|changed|reads)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|changed to|decreased to|increased to|instead of|rather than|dose is|takes|gets|normally gets|order for)";
+const givenCue = "(?:gave|given|got|received|administered|took|getting|put in as|drew up|entered as|handed)";
+export const doseOrdered = new RegExp(`\\b${orderedCue}${between} ${number}${unit}`, "g");
+export const doseGiven = new RegExp(`\\b${givenCue}${between} ${number}${unit}`, "g");
+
+export const countExpected =
+  /\b(?:(?:book|sheet|log|record|count sheet|page|narc book|paper|system) (?:says|said|shows|had|reads|has)|should (?:be|have been)|supposed to be|expected)(?: (?:there|be|have|had|that|should|are|is|we))* (?=\d)/g;
+export const countActual =
+  /\b(?:(?:there (?:is|are|was|were)|only|counted|(?:card|blister|box|bottle|pack|cart) (?:has|had|shows|says)|i have|we have|actual(?:ly)?|find|found|left)(?: (?:only|just|actually|about|counted))* (?=\d)|(?=\d+ (?:in|left in|on) the (?:card|blister|box|bottle|pack|cart|drawer)))/g;
+
+export const monitoring =
+  /\b(?:checks? every|vitals every|every (?:hour|\d+ minutes|15|30|2 hours|4 hours)|monitor(?:ing)?|watch (?:her|him)|keep an eye|recheck|check (?:her|his|vitals|sugars?)|hourly|hold (?:his|her|the|it)|observe)\b/g;
+export const treatment =
+  /\b(?:ordered (?!\d)|gave (?:her |him )?(?:juice|glucagon|narcan|benadryl|epi|glucose|iv|an iv)|narcan|glucagon|benadryl|epi\b|epinephrine|iv fluids|treated|antidote|vitamin k)\b/g;
+
+export const routes: [Code<"route">, RegExp][] = [
+  ["patch", /\bpatch(?:es)?\b/g],
+  ["eye", /\b(?:in (?:her|his|the) (?:right |left )?eyes?|eye drops)\b/g],
+  ["inhaled", /\b(?:inhaler|nebulizer|neb|puffs)\b/g],
+  ["topical", /\b(?:cream|ointment|gel)\b/g],
+  ["iv", /\b(?:iv|intravenous)\b/g],
+  ["im", /\b(?:intramuscular|im injection)\b/g],
+  ["subcutaneous", /\b(?:subcutaneous|sub q|subq)\b/g],
+  ["oral", /\b(?:by mouth|orally|oral|swallowed)\b/g],
+];

@@ -1,0 +1,34 @@
+import type { NotifiedPerson } from "../../../contracts/report.ts";
+
+export const familyWords =
+  "family|families|daughter|son|wife|husband|spouse|sister|brother|niece|nephew|granddaughter|grandson|mother|father|mom|dad|poa|power of attorney|guardian|responsible party|next of kin|emergency contact";
+
+/** Who may be told, in the order in which names are looked for: the longer name before the shorter. */
+export const notifiedWords: [NotifiedPerson, string][] = [
+  [
+    "infection_preventionist",
+    "infection (?:control|prevention|preventionist)(?: nurse| person| lady)?|ip nurse|the ip\\b",
+  ],
+  [
+    "agency_office",
+    "office nurse|agency nurse|the office|my office|office|agency|scheduler|care coordinator|case manager|home health nurse|supervising nurse",
+  ],
+  [
+    "don",
+    "director of nursing|director of nurses|the don|d o n|don(?= (?:is|was|has|knows|aware|notified|called|s|and|also|hasn))|adon",
+  ],
+  ["administrator", "administrators?|executive director|admin\\b|the ed\\b|facility director"],
+  [
+    "physician",
+    "nurse practitioners?|on call (?:provider|doctor|physician|md)|wound doctor|doctors?(?: office| service)?|physicians?|providers?|surgeons?(?: office)?|medical director|primary care|pcp|dr \\w+|doc|the np|np|the pa\\b|md",
+  ],
+  [
+    "charge_nurse",
+    "charge nurse|on call nurse|unit manager|nurse manager|house supervisor|shift supervisor|supervisor|wellness (?:nurse|director)|care director|nurses?(?! (?:station|desk|aide|aid))|lpn|rn|wellness",
+  ],
+  ["pharmacy", "pharmacy|pharmacist"],
+  ["health_department", "health department|health dept|county health|public health|the county"],
+  ["police", "police|cops|sheriff"],
+  ["state_agency", "the state|state agency|ombudsman|adult protective services|aps"],
+  ["family", familyWords],
+];

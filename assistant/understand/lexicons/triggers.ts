@@ -1,0 +1,55 @@
+/** Words that change how a concept is meant, in the manner of NegEx and ConText but conversational. */
+
+const perceive =
+  "see|saw|seen|witness|witnessed|hear|heard|notice|noticed|know|knew|sure|tell|say|remember|recall|find|answer|stop|think|believe";
+
+/** Denies what follows in its clause. A denied perception ("didn't see her fall") denies nothing else. */
+export const negatesWhatFollows = new RegExp(
+  `\\b(?:no(?! (?:wait|sorry|no|longer sure|change|answer|idea|way|doubt|she|he|i|we|they|it|room|make|actually|one (?:${perceive})|\\d))|not(?! (?:only|just|sure|the first|the grippy|real sure|certain|(?:${perceive})\\b|able to (?:${perceive})))|never(?! (?:mind|${perceive}))|without|denies|denied|denying|none of|nobody(?! (?:${perceive}|else saw))|neither|nor|negative for|free of|free from|zero|nothing(?! (?:about|confirmed)))\\b`,
+  "g",
+);
+
+/** Denies what came before in its clause: "pain none", "swelling is gone". */
+export const negatesWhatPrecedes =
+  /\b(?:none|is gone|was gone|went away|ruled out|was not there|is not there|not seen|resolved|unlikely|came back negative|is negative|was negative)\b/g;
+
+/** The speaker says that they do not know. */
+export const doubtsWhatFollows =
+  /\b(?:(?:do|does|did|can|could) not (?:really )?(?:know|tell|say|remember|recall|think)(?: for sure)?|not (?:real |too |really |quite |a hundred percent |100 percent )?(?:sure|certain|clear)|unsure|unclear|no idea|hard to (?:tell|say)|no way to (?:know|tell)|nobody knows|no one knows|not think|not believe|might have|may have|could have|must have|possibly|maybe|perhaps|i think|i guess|wondering|suspect|questionable|who knows|(?:could|can) not be sure)\b/g;
+
+/** The doubt follows: "did she hit her head, not sure", "hit her head, I don't know". */
+export const doubtsWhatPrecedes =
+  /\b(?:(?:i am |we are )?not (?:real |too )?(?:sure|certain)|i (?:do|can) not (?:know|say|tell)|is unknown|unknown|unclear|neither can (?:she|he)|no idea|hard to tell)\b/g;
+
+/** It happened, but before this incident. */
+export const placesInPast =
+  /\b(?:history of|hx of|used to|previously|in the past|back in (?!bed|her|his|the|at|by|inside|room)|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|years back|a while back|prior)\b/g;
+
+/** It has not happened: a plan, a risk, a condition. */
+export const supposesWhatFollows =
+  /\b(?:if|in case|watch for|watching for|monitor for|monitoring for|look out for|rule out|to prevent|prevent|risk of|risk for|at risk|afraid of|scared of|worried about|could be|might be|may be|supposed to|should|will|would|going to|plan to|planning|need to|needs to|tomorrow|next week|next month|almost|nearly|about to|wants? to|trying to|tried to|said not to|so (?:he|she) does not|wait for|ask about|asked about|checking for|check for|signs of|instead of)\b/g;
+
+/** Someone other than the resident: the words that follow are about them. */
+export const turnsToSomeoneElse =
+  /\b(?:(?:his |her |the )?(?:roommate|neighbor|table mate|tablemate)s?(?: (?:mr|mrs|ms|miss) \w+)?(?: (?:also|just|already))? (?:has|had|have|is|was|started|got|tested|does|did|took|fell|said)|(?:another|the other|other) residents?|(?:his |her )?(?:wife|husband|son|daughter|brother|sister) (?:had|has) (?:covid|the flu|flu|a cold|it)|staff (?:has|have|is|are|called|member)|my (?:arm|arms|hand|hands|face|wrist|shoulder|back|leg|knee|finger|fingers|head|nose|glasses|shirt|hair)s?|on me|bit me|hit me|kicked me|scratched me|me in the|me on the|i am (?:okay|fine|red|bleeding|bruised|sore))\b/g;
+
+const familyWords =
+  "family|daughter|son|wife|husband|spouse|sister|brother|niece|nephew|granddaughter|grandson|mother|father|mom|dad|poa|guardian";
+const says =
+  "says|said|saying|told|tells|claims|claimed|reports|reported|states|stated|thinks|thought|swears|insists|insisted|mentioned|denies|denied|heard|admits";
+
+export const residentSpeaks = new RegExp(
+  `\\b(?:(?:she|he|they|resident|(?:mr|mrs|ms|miss) \\w+)(?: also| just| keeps| kept| is| was)? (?:${says})|according to (?:him|her)|per (?:the )?resident|(?:she|he) (?:was|is) (?:real |pretty )?clear about)\\b`,
+  "g",
+);
+export const familySpeaks = new RegExp(
+  `\\b(?:(?:the |his |her |mr \\w+ |mrs \\w+ )?(?:${familyWords})s?(?: also| just| is| was)? (?:${says})|(?:per|according to) (?:the |his |her )?(?:${familyWords}))\\b`,
+  "g",
+);
+export const staffSpeaks = new RegExp(
+  `\\b(?:(?:the |a |another |other )?(?:aide|cna|nurse|housekeeper|therapist|night shift|day shift|med tech|coworker|partner)s?(?: also| just)? (?:${says}|saw)|(?:per|according to) (?:the )?(?:aide|nurse|night shift|report))\\b`,
+  "g",
+);
+/** These put an earlier value back: "it was 142 before". */
+export const baselineValue =
+  /\b(?:before|earlier|usually|normally|baseline|last (?:week|month|time)|yesterday|previous|previously|prior|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|admission)\b/g;

@@ -1,0 +1,92 @@
+import type { Code } from "../../../contracts/report.ts";
+
+/** In this order: the first that was said is the kind of wound. */
+export const woundTypes: [Code<"woundType">, RegExp][] = [
+  [
+    "burn",
+    /\b(?:burn(?:s|ed|t)?(?! when| during| with urin)|scald(?:ed)?|spilled (?:(?:his|her|hot|the|some) )*(?:coffee|tea|soup|water|cocoa|chocolate|oatmeal))\b/g,
+  ],
+  ["surgical", /\b(?:incision|surgical (?:site|wound)|staples|sutures|stitches came|surgery site)\b/g],
+  ["diabetic_ulcer", /\b(?:diabetic (?:foot )?(?:ulcer|wound|sore))\b/g],
+  ["arterial_ulcer", /\b(?:arterial (?:ulcer|wound))\b/g],
+  ["venous_ulcer", /\b(?:venous (?:stasis )?(?:ulcer|wound)|stasis ulcer)\b/g],
+  [
+    "necrosis",
+    /\b(?:toes? (?:is|are|look|looks|turned|turning|were)(?: \w+)? black|black toes?|gangrene|necro(?:tic|sis)(?! tissue)|foot is (?:cold and )?(?:blue|black))\b/g,
+  ],
+  ["skin_tear", /\bskin tears?\b/g],
+  [
+    "dti",
+    /\b(?:deep tissue(?: injury)?|dti|(?:dark |deep )?(?:purple|maroon)(?: \w+){0,6}? (?:mushy|boggy|squishy|soft)|(?:mushy|boggy|squishy)(?: \w+){0,6}? (?:purple|maroon))\b/g,
+  ],
+  [
+    "pressure_injury",
+    /\b(?:stage (?:1|2|3|4|one)|unstageable|pressure (?:ulcers?|injur(?:y|ies)|sores?|areas?|wounds?)|bed ?sores?|does not (?:turn white|blanch)|(?:not|non) ?blanch(?:ing|able)|open (?:area|sore|spot|wound)s?(?! on the (?:floor))|decubitus|raw from the (?:tubing|oxygen|mask|strap|boot|brace|splint))\b/g,
+  ],
+  [
+    "masd",
+    /\b(?:masd|moisture|raw from being wet|incontinence dermatitis|diaper rash|excoriat(?:ed|ion)|macerated|red and raw|yeast)\b/g,
+  ],
+  [
+    "laceration",
+    /\b(?:lacerations?|gash|cut (?:her|his) (?:left |right )?\w+ (?:on|with)|(?:a|the|deep|small|little) cut (?:on|over|to|that))\b/g,
+  ],
+  [
+    "bruise",
+    /\b(?:bruis(?:e|es|ed|ing)|black eye|black and blue|finger ?marks|hand ?prints?|discolor(?:ed|ation))\b/g,
+  ],
+  ["blister", /\bblisters?\b/g],
+];
+
+export const woundTalk =
+  /\b(?:wounds?|skin (?:check|report|assessment|issue|sweep)|ulcers?|sores?|open (?:area|spot|sore)s?|slough|eschar|dressing change|wound (?:care|note|update|nurse|doctor|consult)|skins? (?:is |was )?(?:not )?(?:broken|open|intact)|raw|barrier cream|bleeding|bled)\b/g;
+
+export const stagePattern =
+  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?<unstageable>unstageable)|(?<dti>deep tissue(?: injury)?|dti))\b/g;
+export const threeWay =
+  /\b(?<length>\d+(?:\.\d+)?)(?: (?<u1>centimeters?|cm|inch(?:es)?))? by (?:about |maybe )?(?<width>\d+(?:\.\d+)?)(?: (?<u2>centimeters?|cm|inch(?:es)?))?(?: by (?:about |maybe )?(?<depth>\d+(?:\.\d+)?)| (?:and )?(?:about |maybe )?(?<deep>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep)?/g;
+export const oneWay =
+  /\b(?<length>\d+(?:\.\d+)?|an|a half) (?<unit>centimeters?|cm|inch|inches)\b(?! (?:onto|off|from the floor|deep))(?: (?<deep>deep))?/g;
+export const depthOnly = /\b(?<depth>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep\b/g;
+
+export const drainageKinds: [Code<"drainage">, RegExp][] = [
+  ["purulent", /\b(?:pus|purulent|puss)\b/g],
+  ["green", /\bgreen(?:ish)?(?: \w+)? (?:drainage|discharge|stuff|fluid)\b/g],
+  ["bloody", /\b(?:bloody|sanguineous|pink|red) (?:drainage|discharge|fluid)\b|\bserosanguin(?:e)?ous\b/g],
+  ["yellow", /\byellow(?:ish)? (?:drainage|discharge|fluid)\b/g],
+  ["brown", /\bbrown(?:ish)? (?:drainage|discharge|fluid)\b/g],
+  ["serous", /\b(?:clear (?:drainage|fluid|discharge)|serous)\b/g],
+];
+export const drainageWord = /\b(?:drainage|draining|discharge|oozing|weeping)\b/g;
+export const amountPattern = /\b(?<amount>scant|small|moderate|large|heavy|copious|minimal)\b/g;
+
+export const odor =
+  /\b(?:smells?(?! (?:fine|okay|good|clean))|smell(?:y|ing)|odor|odou?r|stinks?|foul|reeks)\b/g;
+export const colorPattern =
+  /\b(?<color>(?:dark |light |bright |deep )?(?:purple|maroon|red|pink|black|blue|yellow|brown|green|gray|grey|white|bluish|purplish|yellowish))\b/g;
+
+export const isNewYes =
+  /\b(?:(?:was|were) not (?:there|like that)(?: \w+){0,3}|(?:it|this|that) is (?:brand )?new|is new(?! for)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin )?was intact (?:last|on|yesterday)|was (?:clear|fine|clean) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
+export const worse =
+  /\b(?:worse|worsening|bigger|getting bigger|deteriorat(?:ed|ing)|spreading|larger|declin(?:ed|ing))\b/g;
+export const better =
+  /\b(?:better|improving|improved|smaller|healing|getting smaller|drying up|looks good|closing)\b/g;
+export const unchanged = /\b(?:no change|unchanged|about the same|the same as|looks the same|same size)\b/g;
+
+export const causeKnown =
+  /\b(?:(?:bumped|hit|caught|scraped|banged|cut|scratched|knocked|snagged|pinched|skinned|bit) (?:it|her|his|on|against|the|himself|herself|my|me)(?! head)|spilled|from (?:the|her|his|being|a|when|where|bumping|hitting) ?(?:wheelchair|bed rail|footrest|tubing|blood draw|needle|fall|brace|mask|oxygen|iv|lab|wet|transfer|rail|walker|surgery|tape|belt)|that is from|is from (?:the|her|his|being|when)|happened when|raw from|burned (?:it|him|her)|when (?:we|i) (?:turned|moved|transferred|was helping|were turning|pulled)|that is why|on the (?:bed rail|footrest|dishwasher|door|drawer|wheelchair|walker|table))\b/g;
+export const causeUnknown =
+  /\b(?:(?:do|does|did) not know (?:how|what|where|why)|nobody (?:knows|knew|saw) (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|nobody can say)\b/g;
+export const suspiciousMarks =
+  /\b(?:finger ?marks|finger ?prints|hand ?prints?|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|on the insides?|upper arms?|both (?:arms|wrists)|around (?:the|her|his) (?:neck|wrists?)|breasts?|genital(?:s|ia)?|private|groin|pattern|shaped like|in a line|bite mark|belt|behind (?:the|her|his) ears?|face|cheek|eyes?|neck|ribs|torso)\b/g;
+
+export const deviceWords =
+  /\b(?:tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|oxygen mask|heel boot strap|catheter strap|stocking|ted hose)\b/g;
+export const admission =
+  /\b(?:(?:there|present|had it|here) (?:on|at|when|upon) (?:the )?(?:admission|admit|she came|he came)|on admission|came (?:in|from the hospital|back) with (?:it|a|an|this)|admitted with|present on admission|hospital paperwork|on the hospital)\b/g;
+export const bleedingStopped =
+  /\b(?:(?:it|bleeding) (?:has |finally |did |eventually )?stopped(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|got (?:it|the bleeding) stopped|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding)\b/g;
+export const bleedingGoesOn =
+  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:will|would) not stop|still bleeding|keeps (?:on )?bleeding|soaked through|can not (?:get it to stop|stop (?:it|the bleeding))|pouring|gushing|spurting|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
+export const coldLimb =
+  /\b(?:(?:foot|leg|toes?|hand|fingers?|feet)(?: \w+){0,3}? (?:cold and (?:blue|white|pale|purple|mottled)|blue and cold|is blue|are blue|turned blue|turning blue|mottled)|(?:can|could) not (?:find|feel|get) (?:a |any )?(?:pedal )?pulse|no (?:pedal |foot )?pulse(?:s)?(?: in)?|pulseless|toes? (?:is|are|look|looks|turned|turning)(?: \w+)? black|black toes?)\b/g;

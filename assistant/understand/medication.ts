@@ -1,0 +1,292 @@
+import type { Code } from "../../contracts/report.ts";
+import { assertionOf } from "./assertion.ts";
+import type { ClockTime } from "./clock-times.ts";
+import type { Candidate } from "./corrections.ts";
+import { addDays, findDays } from "./days.ts";
+import { type Draft, fill, fillList, fillSettled, is, valueAt } from "./draft.ts";
+import { type DrugMention, findDrugs } from "./drug-mentions.ts";
+import { firstOf } from "./fall.ts";
+import { highAlertClasses } from "./lexicons/drugs.ts";
+import * as words from "./lexicons/medication.ts";
+import { readQuantity } from "./number-codes.ts";
+import { correctedAt } from "./people.ts";
+import { clauseAround, find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
+import { hear, hearAffirmed } from "./statements.ts";
+
+type ErrorType = Code<"errorType">;
+
+const ownDenial = new Set<ErrorType>([
+  "near_miss",
+  "wrong_time",
+  "omission",
+  "count_discrepancy",
+  "refused",
+  "wrong_dose",
+]);
+
+/** The kind of error, by the first kind in the list that was said and meant. */
+export function findErrorType(reading: Reading): Candidate<ErrorType> | undefined {
+  for (const [value, pattern] of words.errorTypes) {
+    const said = hear(reading, pattern).find(({ meant, text }) => {
+      if (meant.past) return false;
+      if (value === "near_miss") return true;
+      if (meant.someoneElse && value !== "wrong_resident") return false;
+      if (meant.supposed && !/instead of|forgot/.test(text)) return false;
+      return !meant.negated || ownDenial.has(value);
+    });
+    if (said) return { from: said.from, to: said.to, value };
+  }
+  return undefined;
+}
+
+export function fillMedication(draft: Draft, times: ClockTime[]): void {
+  const { reading } = draft;
+  const ordered = doses(reading, words.doseOrdered);
+  const given = doses(reading, words.doseGiven).filter(
+    (dose) =>
+      !ordered.some(
+        (other) =>
+          other.from < dose.to && dose.from < other.to && /instead|rather/.test(textOf(reading, other)),
+      ),
+  );
+  const spoken = findErrorType(reading);
+  const differ =
+    ordered[0] &&
+    given[0] &&
+    ordered.every((dose) => given.at(-1)?.value.split(" ")[0] !== dose.value.split(" ")[0]);
+  const implied = differ
+    ? { ...(given.at(-1) as Candidate<string>), value: "wrong_dose" as const }
+    : undefined;
+  const weak = !spoken || ["omission", "wrong_time", "refused"].includes(spoken.value);
+  const error = weak && implied ? implied : spoken;
+  if (error) fill(draft, "medication.errorType", error.value, error);
+
+  fillDrugs(draft, error?.value);
+  if (!is(draft, "medication.errorType", "count_discrepancy", "omission", "refused")) {
+    const unit = [...ordered, ...given].map((dose) => dose.value.split(" ")[1]).find(Boolean);
+    const withUnit = (dose: Candidate<string>) => ({
+      ...dose,
+      value: /\d$/.test(dose.value) && unit ? `${dose.value} ${unit}` : dose.value,
+    });
+    fillSettled(draft, "medication.doseOrdered", ordered.map(withUnit));
+    fillSettled(draft, "medication.doseGiven", given.map(withUnit));
+  }
+  fillReached(draft);
+  fillCounts(draft);
+  fillMissed(draft);
+  fillMedicationTimes(draft, times);
+  const route = firstOf(reading, words.routes);
+  if (route) fill(draft, "medication.route", route.value, route);
+}
+
+function doses(reading: Reading, pattern: RegExp): Candidate<string>[] {
+  return find(reading, pattern).flatMap((mention) => {
+    const { amount, unit } = mention.groups;
+    const at = mention.to - (unit ? 2 : 1);
+    const isClock =
+      /^(at|since|till|around|about)$/.test(reading.words[at - 1]?.text ?? "") ||
+      /^\d/.test(reading.words[at + 1]?.text ?? "");
+    if (isClock || !amount || (assertionOf(reading, mention).negated && !/instead/.test(mention.text)))
+      return [];
+    const first = { from: mention.from, to: mention.to, value: dose(amount, unit) };
+    const corrected = correctedAt(reading, mention.to);
+    const second = corrected === undefined ? undefined : readQuantity(reading, corrected);
+    const secondUnit = second && unitAt(reading, second.to);
+    return second
+      ? [first, { from: second.from, to: second.to, value: dose(String(second.value), secondUnit ?? unit) }]
+      : [first];
+  });
+}
+
+function unitAt({ words: spoken }: Reading, at: number): string | undefined {
+  const text = spoken[at]?.text ?? "";
+  return /^(mg|milligrams?|units?|mcg|tablets?|pills?|ml)$/.test(text) ? text : undefined;
+}
+
+function dose(amount: string, unit: string | undefined): string {
+  const short = unit
+    ?.replace(/^milligrams?$/, "mg")
+    .replace(/^micrograms?$/, "mcg")
+    .replace(/^milliliters?$/, "ml")
+    .replace(/^unit$/, "units");
+  return short ? `${amount} ${short}` : amount;
+}
+
+function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
+  const { reading } = draft;
+  const mentions = findDrugs(reading).filter(
+    (mention) => !isTreatment(reading, mention) && !isAllergen(reading, mention),
+  );
+  const involved = mentions.filter(
+    (mention, index) => index === mentions.findIndex((other) => other.drug.generic === mention.drug.generic),
+  );
+  const [first] = involved;
+  if (!first) return;
+  fill(draft, "medication.drug", first.drug.name, first);
+  fillList(
+    draft,
+    "medication.drugs",
+    involved.map(({ from, to, drug }) => ({ from, to, value: drug.name })),
+  );
+  const highAlert = involved.find(({ drug }) => highAlertClasses.has(drug.class));
+  fill(draft, "medication.highAlert", highAlert !== undefined, highAlert ?? first);
+  const swap = involved.find(
+    (mention, index) => index > 0 && isSwapped(reading, involved[index - 1] as DrugMention, mention),
+  );
+  if (swap && error !== "omission") {
+    fill(draft, "medication.drugOrdered", swap.drug.name, swap);
+    fill(draft, "medication.drugGiven", first.drug.name, first);
+  }
+}
+
+/** "hydralazine in the slot for hydroxyzine", "Zyrtec instead of Zantac". */
+function isSwapped(reading: Reading, given: Span, ordered: Span): boolean {
+  return /^(?:\w+ ){0,4}?(?:for|instead of|in place of|when it should have been|rather than|not)$/.test(
+    textOf(reading, { from: given.to, to: ordered.from }),
+  );
+}
+
+function isTreatment(reading: Reading, mention: DrugMention): boolean {
+  const before = textOf(reading, { from: Math.max(0, mention.from - 4), to: mention.from });
+  const rescue = /^(naloxone|epinephrine|diphenhydramine)$/.test(mention.drug.generic);
+  const prescribed =
+    /\b(?:doctor|provider|she|he) (?:\w+ )?(?:ordered|said|says|wants)(?: \w+)?$|\bordered(?: some| a)?$|\bhold (?:his|her|the)(?: own)?$/.test(
+      before,
+    );
+  return (rescue && /\b(?:ordered|gave|says|give|got)\b/.test(before)) || prescribed;
+}
+
+function isAllergen(reading: Reading, { from, to }: Span): boolean {
+  return (
+    /\ballergic to(?: \w+)?$/.test(textOf(reading, { from: Math.max(0, from - 3), to: from })) ||
+    /^allergy/.test(textOf(reading, { from: to, to: to + 1 }))
+  );
+}
+
+function fillReached(draft: Draft): void {
+  const { reading } = draft;
+  const missed = find(reading, words.didNotGetIt)[0];
+  const had = hear(reading, words.gotIt).find(
+    ({ meant }) => !meant.negated && !meant.past && !meant.supposed,
+  );
+  const two = is(draft, "medication.errorType", "extra_dose")
+    ? find(reading, /\bhad 2 on\b|\b2 on\b|\btwice\b/g)[0]
+    : undefined;
+  if (is(draft, "medication.errorType", "near_miss") && missed)
+    fill(draft, "medication.reachedResident", "no", missed);
+  else if (is(draft, "medication.errorType", "omission", "refused", "count_discrepancy", "near_miss")) return;
+  else if (had ?? two) fill(draft, "medication.reachedResident", "yes", (had ?? two) as Span);
+  else if (missed) fill(draft, "medication.reachedResident", "no", missed);
+}
+
+function fillCounts(draft: Draft): void {
+  if (!is(draft, "medication.errorType", "count_discrepancy")) return;
+  const { reading } = draft;
+  const counts = (pattern: RegExp) =>
+    find(reading, pattern).flatMap((mention) => {
+      const at =
+        /^\d/.test(reading.words[mention.to - 1]?.text ?? "") && mention.text.trim() === ""
+          ? mention.from
+          : mention.to;
+      const first = readQuantity(reading, at);
+      const corrected = first && correctedAfterAside(reading, first.to);
+      const second = corrected === undefined ? undefined : readQuantity(reading, corrected);
+      return [first, second].filter((value) => value !== undefined);
+    });
+  const expected = counts(words.countExpected);
+  fillSettled(draft, "medication.countExpected", expected);
+  const actual = counts(words.countActual).filter(
+    (count) => !expected.some((other) => other.from === count.from),
+  );
+  const inCard = find(
+    reading,
+    /\b\d+ (?:left )?(?:in|on) the (?:card|blister|box|bottle|pack|cart|drawer)\b/g,
+  ).map(({ from }) => ({ from, to: from + 1, value: Number(reading.words[from]?.text) }));
+  fillSettled(draft, "medication.countActual", [
+    ...actual,
+    ...inCard.filter((count) => !actual.some((other) => other.from === count.from)),
+  ]);
+}
+
+/** "twenty, no wait I recounted, twenty one": the new count may come a few words after the cue. */
+function correctedAfterAside(reading: Reading, end: number): number | undefined {
+  const direct = correctedAt(reading, end);
+  if (direct !== undefined) return direct;
+  const ahead = textOf(reading, { from: end, to: end + 7 });
+  if (!/^(?:no|wait|sorry|i mean|actually)\b/.test(ahead)) return undefined;
+  for (let at = end + 1; at < end + 7; at++) if (/^\d/.test(reading.words[at]?.text ?? "")) return at;
+  return undefined;
+}
+
+function fillMissed(draft: Draft): void {
+  if (!is(draft, "medication.errorType", "omission")) return;
+  const { reading } = draft;
+  const counted = find(
+    reading,
+    /\b(?<count>\d+) (?:missed )?(?:doses|days|pills)(?! ago)\b|\bmissed (?<missed>\d+)\b/g,
+  )[0];
+  if (counted)
+    fill(draft, "medication.missedDoses", Number(counted.groups.count ?? counted.groups.missed), counted);
+  const days = findDays(reading).filter((day) => day.date && day.date < reading.now.slice(0, 10));
+  const sentence = (span: Span) => textOf(reading, sentenceAround(reading, span));
+  const missedDay = days
+    .filter((day) => /\b(?:missed|since|not|still|both|doses?|did)\b/.test(sentence(day)))
+    .sort((a, b) => (a.date ?? "").localeCompare(b.date ?? ""))[0];
+  const night = findDays(reading).find((day) => day.lastNight);
+  if (missedDay?.date) fill(draft, "medication.firstMissed.date", missedDay.date, missedDay);
+  else if (night) fill(draft, "medication.firstMissed.date", addDays(reading.now.slice(0, 10), -1), night);
+}
+
+function fillMedicationTimes(draft: Draft, times: ClockTime[]): void {
+  const { reading } = draft;
+  if (!is(draft, "medication.errorType", "wrong_time", "omission", "extra_dose")) return;
+  const before = (time: ClockTime) => textOf(reading, { from: Math.max(0, time.from - 6), to: time.from });
+  const after = (time: ClockTime) => textOf(reading, { from: time.to, to: time.to + 4 });
+  for (const time of times) {
+    const lead = before(time);
+    const isDose = /^(?:one|dose|pill|pills|meds|medication)\b/.test(after(time));
+    if (
+      /\b(?:due(?: at)?|scheduled(?: for| at)?|supposed to (?:be given|get (?:it|them)|be)(?: at)?|instead of(?: at)?|ordered (?:for|at))(?: around| about)?$/.test(
+        lead,
+      ) ||
+      (isDose && /\b(?:the|her|his)$/.test(lead))
+    ) {
+      if (valueAt(draft, "medication.scheduledTime") === undefined)
+        fill(draft, "medication.scheduledTime", time.time, time);
+    } else if (
+      is(draft, "medication.errorType", "wrong_time") &&
+      /\b(?:till|until|at|given|gave it|got it|around|about)$/.test(lead) &&
+      !/\bnow at$/.test(lead)
+    ) {
+      if (valueAt(draft, "medication.givenTime") === undefined)
+        fill(draft, "medication.givenTime", time.time, time);
+    }
+  }
+}
+
+/** Suggests the NCC MERP category from what was said; a person confirms it. */
+export function fillHarmIndex(draft: Draft): void {
+  const { reading } = draft;
+  const error = draft.fields.get("medication.errorType");
+  if (!error || error.value === "count_discrepancy") return;
+  const monitored = hear(reading, words.monitoring).find(({ meant }) => !meant.past && !meant.negated);
+  const treated = hearAffirmed(reading, words.treatment)[0];
+  const symptomatic =
+    (valueAt(draft, "symptoms") ?? []).length > 0 || is(draft, "mentalStatus", "changed", "unresponsive");
+  const sent = is(draft, "disposition", "sent_to_er", "911_called");
+  const index =
+    is(draft, "medication.reachedResident", "no") || error.value === "near_miss"
+      ? "B"
+      : sent
+        ? "F"
+        : symptomatic && treated
+          ? "E"
+          : symptomatic || monitored
+            ? "D"
+            : "C";
+  draft.fields.set("medication.nccMerp", { ...error, value: index, confidence: 0.6 });
+}
+
+export function clauseText(reading: Reading, span: Span): string {
+  return textOf(reading, clauseAround(reading, span));
+}

@@ -1,0 +1,177 @@
+/** One normalised word with the place in the original transcript it stands for. */
+export type Word = {
+  text: string;
+  start: number;
+  end: number;
+  /** The silence before it: none, a comma, or the end of a sentence. */
+  pause: 0 | 1 | 2;
+};
+
+const rawWord = /[a-z]+(?:['’][a-z]+)*|\d+(?:[.:]\d+)*|[.,;!?\n/%]/gi;
+const titles = new Set(["mr", "mrs", "ms", "dr", "st", "miss"]);
+const fillers = new Set([
+  "um",
+  "uh",
+  "uhm",
+  "er",
+  "erm",
+  "ah",
+  "hmm",
+  "mm",
+  "mhm",
+  "really",
+  "very",
+  "kinda",
+  "sorta",
+]);
+const negatable = "did|does|do|was|is|are|were|has|have|had|would|could|should|ca|can|wo|ai|need|must";
+const negation = new RegExp(`^(${negatable})n['’]?t$`);
+const splitNegation = new RegExp(`^(${negatable})n$`);
+const pronounIs =
+  /^(she|he|it|that|there|what|who|here|where|how|somebody|someone|everybody|everyone|nobody)['’]s$/;
+const endings: Record<string, string> = { m: "am", re: "are", ve: "have", ll: "will", d: "would" };
+const spelled: Record<string, string> = {
+  shes: "she is",
+  hes: "he is",
+  its: "it is",
+  thats: "that is",
+  theres: "there is",
+  whats: "what is",
+  im: "i am",
+  ive: "i have",
+  weve: "we have",
+  theyve: "they have",
+  theyre: "they are",
+  youre: "you are",
+  theyll: "they will",
+  hell: "he will",
+  hed: "he would",
+  cannot: "can not",
+  gonna: "going to",
+  wanna: "want to",
+  gotta: "have to",
+  mister: "mr",
+  missus: "mrs",
+  misses: "mrs",
+  apt: "apartment",
+  rm: "room",
+  neighbour: "neighbor",
+  bp: "blood pressure",
+  meds: "meds",
+  xray: "x ray",
+  cms: "cm",
+};
+const afterWill =
+  /^(call|try|keep|bring|watch|check|send|see|let|tell|do|be|have|get|put|go|make|monitor|follow|update)$/;
+
+/** Lower case, contractions spelled out, fillers dropped; every word keeps its place in the original. */
+export function normalise(transcript: string): Word[] {
+  const words: Word[] = [];
+  let pause: Word["pause"] = 0;
+  const add = (text: string, start: number, end: number) => {
+    words.push({ text, start, end, pause: words.length === 0 ? 2 : pause });
+    pause = 0;
+  };
+
+  for (const match of transcript.matchAll(rawWord)) {
+    const raw = match[0].toLowerCase();
+    const start = match.index;
+    const end = start + raw.length;
+    const previous = words.at(-1);
+
+    if (raw === "/" && previous && /^\d+$/.test(previous.text)) add("over", start, end);
+    else if (raw === "%") continue;
+    else if (/^[.,;!?\n/]$/.test(raw)) {
+      const endsSentence = raw !== "," && raw !== "/";
+      const abbreviation = raw === "." && previous && (titles.has(previous.text) || isSpelledMeridiem(words));
+      if (!abbreviation) pause = Math.max(pause, endsSentence ? 2 : 1) as Word["pause"];
+    } else if (raw === "t" && previous && splitNegation.test(previous.text) && previous.end + 1 === start) {
+      words.pop();
+      pause = previous.pause;
+      for (const text of spellNegation(`${previous.text}t`)) add(text, previous.start, end);
+    } else if (
+      raw === "s" &&
+      previous &&
+      previous.end + 1 === start &&
+      /^(she|he|it|that|there)$/.test(previous.text)
+    ) {
+      add("is", start, end);
+    } else if (!fillers.has(raw)) {
+      for (const text of spell(raw)) add(text, start, end);
+    }
+  }
+  return joinMeridiem(splitWill(dropSpokenFillers(words)));
+}
+
+function spell(raw: string): string[] {
+  if (negation.test(raw)) return spellNegation(raw);
+  const known = spelled[raw];
+  if (known) return known.split(" ");
+  const pronoun = pronounIs.exec(raw);
+  if (pronoun) return [pronoun[1] as string, "is"];
+  const ending = /^([a-z]+)['’](m|re|ve|ll|d)$/.exec(raw);
+  if (ending) return [ending[1] as string, endings[ending[2] as string] as string];
+  return [raw.replace(/['’]/g, "")];
+}
+
+function spellNegation(raw: string): string[] {
+  const base = raw.replace(/n['’]?t$/, "");
+  return [base === "ca" ? "can" : base === "wo" ? "will" : base === "ai" ? "is" : base, "not"];
+}
+
+/** "p. m." and "a.m." hold dots that end no sentence. */
+function isSpelledMeridiem(words: Word[]): boolean {
+  return /^[apm]$/.test(words.at(-1)?.text ?? "");
+}
+
+/** Without its apostrophe "I'll call" is heard as "ill call", and "we'll bring" as "well bring". */
+function splitWill(words: Word[]): Word[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    const subject = word.text === "ill" ? "i" : word.text === "well" ? "we" : undefined;
+    if (!subject || !next || next.pause > 0 || !afterWill.test(next.text)) return [word];
+    return [
+      { ...word, text: subject },
+      { ...word, text: "will", pause: 0 },
+    ];
+  });
+}
+
+function dropSpokenFillers(words: Word[]): Word[] {
+  const kept: Word[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as Word;
+    const next = words[index + 1];
+    const pair = `${word.text} ${next?.text}`;
+    if (pair === "you know" && words[index + 2]?.text !== "if") index++;
+    else if ((pair === "kind of" || pair === "sort of") && words[index + 2]?.text !== "his") index++;
+    else kept.push(word);
+  }
+  return kept;
+}
+
+/** "nine a m", "9 am" and "9am" all become "9 @am", so that "I am" stays a verb. */
+function joinMeridiem(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as Word;
+    const previous = joined.at(-1);
+    const next = words[index + 1];
+    const afterNumber = previous !== undefined && isNumberLike(previous.text);
+    const inThe = previous?.text === "the";
+    if (afterNumber && (word.text === "am" || word.text === "pm"))
+      joined.push({ ...word, text: `@${word.text}` });
+    else if ((afterNumber || inThe) && /^[ap]$/.test(word.text) && next?.text === "m") {
+      joined.push({ ...word, text: `@${word.text}m`, end: next.end });
+      index++;
+    } else joined.push(word);
+  }
+  return joined;
+}
+
+const numberWord =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|oclock|\d.*)$/;
+
+function isNumberLike(text: string): boolean {
+  return numberWord.test(text);
+}

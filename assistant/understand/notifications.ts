@@ -1,0 +1,208 @@
+import type { Notification, Notified, NotifiedPerson } from "../../contracts/report.ts";
+import type { ClockTime } from "./clock-times.ts";
+import { notifiedWords } from "./lexicons/people.ts";
+import { evidenceOf, type Reading, type Span, spanOf } from "./reading.ts";
+
+type Heard = Span & { who: NotifiedPerson; status: Notified; certain: boolean };
+export type Notifications = Partial<Record<NotifiedPerson, Notification>>;
+
+const anyPerson = new RegExp(
+  notifiedWords.map(([who, words]) => `\\b(?<${who}>(?:${words})s?)(?![a-z])`).join("|"),
+  "g",
+);
+const P = "<(\\w+)>";
+const modifiers =
+  "(?:(?:the|her|his|my|our|a|both|also|their|night|day|evening|other|on call|on duty|unit|floor|oldest|youngest|local|with|of|to|up|it|this|that|about it|right away) )*";
+const be =
+  "(?:(?:is|was|were|are|has|have|had|been|being|both|all|also|already|now|just|obviously|s|be|since|then|too|here and|there and) )*";
+const told =
+  "told|informed|notified|updated|spoke (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of)?|grabbed|reported (?:it |this )?to|went and got|ran and got|asked|handed it to|passed it on to|reached|telling";
+const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone with";
+const knows =
+  "aware|knows|know|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|coming|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|did|agreed|called|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent";
+const unreached =
+  "(?:no answer|voicemail|voice mail|left (?:a |him a |her a )?(?:message|voicemail)|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call back|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck)";
+
+/** Each pattern says what its person's status is; a later one in the text may overrule an earlier one. */
+const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
+  rule("done", true, `\\b(?:${told}) ${modifiers}${P}`),
+  rule("done", false, `\\b(?:${phoned}) ${modifiers}${P}`),
+  rule("done", false, `\\b(?:paged) ${modifiers}${P}`),
+  rule("done", true, `${P} ${be}(?:${knows})\\b`),
+  rule("done", false, `${P} ${be}(?:called|phoned|contacted|texted|paged)\\b`),
+  rule(
+    "attempted",
+    true,
+    `\\b(?:left|leaving|sent) (?:a |him a |her a )?(?:message|voicemail|note) (?:for|with|to|on) ${modifiers}${P}`,
+  ),
+  rule(
+    "attempted",
+    true,
+    `\\b(?:tried|trying|attempted|been trying)(?: (?:to|calling|call|reach|reaching|get|hold|of|and|phone))* ${modifiers}${P}`,
+  ),
+  rule(
+    "attempted",
+    true,
+    `\\b(?:(?:is|are|am|was|be) (?:calling|notifying|paging|telling|letting|contacting|phoning|trying|on the phone with)) ${modifiers}${P}`,
+  ),
+  rule("attempted", true, `${P} (?:is |are )?being (?:called|notified|told|paged|contacted)`),
+  rule(
+    "attempted",
+    true,
+    `\\b(?:can not|could not|unable to|have not been able to|did not) (?:get (?:a )?hold of|reach|get) ${modifiers}${P}`,
+  ),
+  rule("attempted", true, `\\b(?:have|has) not (?:reached|heard (?:back )?from) ${modifiers}${P}`),
+  rule("attempted", true, `${P}(?: \\w+){0,8}? ${unreached}`),
+  rule(
+    "attempted",
+    true,
+    `\\bwaiting (?:for|on) (?:a call (?:back )?from |to hear (?:back )?from )?${modifiers}${P}`,
+  ),
+  rule(
+    "not_done",
+    true,
+    `\\b(?:have|has|had|did|do|was|were) not (?:yet |even |had a chance to |gotten to |got to |actually |been able to )*(?:called?|told|tell|notified|notify|informed|contacted|updated|spoken (?:to|with)|let|texted|talked to)(?: anybody| anyone)? ${modifiers}${P}`,
+  ),
+  rule(
+    "not_done",
+    true,
+    `${P} (?:(?:is|was|were|are|has|have|had) )?not (?:yet |been |even )*(?:called|notified|told|informed|updated|aware|contacted|been)`,
+  ),
+  rule("not_done", true, `${P} does not know`),
+  rule("not_done", true, `\\b(?:nobody|no one)(?: has| have)? (?:called|told|notified) ${modifiers}${P}`),
+  rule(
+    "not_done",
+    true,
+    `\\b(?:will|going to|need to|needs to|have to|still (?:need|have) to|about to|plan to|gotta|should) (?:be )?(?:call|calling|tell|telling|notify|let|page|update|contact)(?:ing)? ${modifiers}${P}`,
+  ),
+  rule("not_done", true, `${P} (?:still )?(?:needs?|has|have) to (?:be|get) (?:called|notified|told)`),
+  rule("not_done", true, `\\btelling ${modifiers}${P} next`),
+  rule("not_done", true, `${P} (?:will be|to be) (?:called|notified|told)`),
+];
+
+function rule(status: Notified, certain: boolean, source: string) {
+  return { status, certain, pattern: new RegExp(source, "g") };
+}
+
+const refusals = /\b(?:refuses|does not want|did not want|asked us not|will not let us)\b[^.]*$/;
+
+/** Who has been told, who could not be reached, and who has not been told. */
+export function findNotifications(reading: Reading, times: ClockTime[]): Notifications {
+  const heard = hearAll(reading);
+  const notifications: Notifications = {};
+  for (const who of new Set(heard.map((item) => item.who))) {
+    const said = heard.filter((item) => item.who === who).sort((a, b) => a.from - b.from || a.to - b.to);
+    const final = said.reduce((held, next) => (overrules(held, next) ? next : held));
+    const at = times.find(
+      (time) =>
+        time.from >= final.from &&
+        time.from - final.to <= 3 &&
+        final.status === "done" &&
+        /\bat$/.test(reading.words[time.from - 1]?.text ?? ""),
+    );
+    notifications[who] = {
+      value: final.status,
+      status: final.status,
+      evidence: [evidenceOf(reading, final)],
+      confidence: final.certain ? 0.9 : 0.7,
+      source: "rule",
+      ...(at ? { at: { time: field(reading, at, at.time) } } : {}),
+    };
+  }
+  return notifications;
+}
+
+/** The later word holds, but a bare "called" does not undo "no answer" or "told". */
+function overrules(held: Heard, next: Heard): boolean {
+  if (next.certain || !held.certain)
+    return !(held.status === "done" && held.certain && next.status === "attempted" && next.from <= held.to);
+  return next.from - held.to > 12;
+}
+
+function hearAll(reading: Reading): Heard[] {
+  const { text, positions } = tag(reading);
+  const heard: Heard[] = [];
+  for (const { status, certain, pattern } of rules) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+      pattern.lastIndex = match.index + 1;
+      const before = text.slice(Math.max(0, match.index - 60), match.index);
+      if (refusals.test(before)) continue;
+      if (status === "done" && isHeldBack(before, match[0])) continue;
+      const span = spanOf(
+        reading,
+        positions[match.index] as number,
+        (positions[match.index + match[0].length - 1] as number) + 1,
+      );
+      const people = [match, ...joinedPeople(text, match)];
+      for (const [, who] of people)
+        heard.push({
+          ...span,
+          to: Math.max(span.to, span.from + 1),
+          who: who as NotifiedPerson,
+          status,
+          certain,
+        });
+    }
+  }
+  return heard;
+}
+
+/** "haven't called", "will tell", "going to let … know": the verb is there but nothing was done. */
+function isHeldBack(before: string, match: string): boolean {
+  const lead = before.split(/[.]/).at(-1) ?? "";
+  if (
+    /\b(?:not|never|nobody|no one|will|would|going to|gonna|need to|needs to|have to|should|tried to|trying to|about to|if|until|before|can|could|when|to be|let us|wants? to|tell me to)(?: \w+){0,2} $/.test(
+      lead,
+    ) &&
+    !/^</.test(match)
+  )
+    return true;
+  if (/\b(?:nobody|no one)(?: \w+){0,2} $/.test(lead)) return true;
+  return (
+    / (?:not|being|will|needs?) /.test(match) ||
+    /> (?:is|was|has|have)? ?(?:going to|supposed to|not)\b/.test(match)
+  );
+}
+
+/** "doctor and daughter both notified", "told the nurse and her son": what is said of one is said of both. */
+function joinedPeople(text: string, match: RegExpExecArray): RegExpExecArray[] {
+  const people: RegExpExecArray[] = [];
+  const before = new RegExp(`${P}(?: and| or|,)? (?:the |her |his )?$`).exec(text.slice(0, match.index));
+  if (before && match[0].startsWith("<")) people.push(before);
+  const after = new RegExp(`^ and (?:the |her |his |also |then )*${P}`).exec(
+    text.slice(match.index + match[0].length),
+  );
+  if (after && match[0].endsWith(">")) people.push(after);
+  return people;
+}
+
+/** The text with every person replaced by a mark, and where each letter of it came from. */
+function tag(reading: Reading): { text: string; positions: number[] } {
+  let text = "";
+  const positions: number[] = [];
+  let from = 0;
+  anyPerson.lastIndex = 0;
+  for (const match of reading.text.matchAll(anyPerson)) {
+    const who = Object.entries(match.groups ?? {}).find(([, words]) => words !== undefined)?.[0];
+    copy(from, match.index);
+    const mark = `<${who}>`;
+    text += mark;
+    for (let index = 0; index < mark.length; index++)
+      positions.push(index === 0 ? match.index : match.index + match[0].length - 1);
+    from = match.index + match[0].length;
+  }
+  copy(from, reading.text.length);
+  return { text, positions };
+
+  function copy(start: number, end: number) {
+    for (let index = start; index < end; index++) {
+      text += reading.text[index];
+      positions.push(index);
+    }
+  }
+}
+
+function field<T>(reading: Reading, span: Span, value: T) {
+  return { value, evidence: [evidenceOf(reading, span)], confidence: 0.8, source: "rule" as const };
+}

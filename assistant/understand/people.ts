@@ -1,0 +1,245 @@
+import type { OtherPerson } from "../../contracts/report.ts";
+import { type Candidate, settle } from "./corrections.ts";
+import { type Draft, fillSettled } from "./draft.ts";
+import { readRoomCode } from "./number-codes.ts";
+import { evidenceOf, find, type Mention, type Reading, type Span } from "./reading.ts";
+
+export type Person = {
+  name: string;
+  gender: "he" | "she";
+  mentions: Span[];
+  rooms: Candidate<string>[];
+};
+export type People = {
+  residents: Person[];
+  primary?: Person;
+  roomSpans: Span[];
+  roomLists: Candidate<string>[];
+};
+
+const namePattern =
+  /\b(?<title>mr|mrs|ms|miss) (?<name>[a-z]+)\b|\b(?<full>(?:john|jane) doe)\b|\bresident (?<letter>[a-z])\b/g;
+const notNames = new Set(["and", "in", "is", "was", "the", "on", "at", "has"]);
+const roomWord = /\b(?:room|apartment|unit|suite|memory care|bed|cottage)(?: number)? (?=\d)/g;
+const roomList = /\brooms (?=\d)/g;
+const pronounIn =
+  /\b(?<who>he|she) (?:is|was|lives|stays)(?: over| down| up)? in (?:room |apartment |number )?(?=\d)/g;
+const bothIn = /\bthey are both in (?:room )?(?=\d)/g;
+const timeAfter = /^(@am|@pm|oclock|this|tonight|ish|minutes|hours|in the (morning|afternoon|evening))$/;
+const correctionWords =
+  /^(no|wait|sorry|i|am|mean|meant|make|that|is|it|was|actually|correction|scratch|strike|room|apartment|should|be|not|oh|hold|on|in|my|mistake|excuse|me|he|she)$/;
+
+export function findPeople(reading: Reading): People {
+  const residents = nameResidents(reading);
+  const roomSpans: Span[] = [];
+  const give = (person: Person | undefined, at: number, rank: number) => {
+    for (const code of withCorrections(reading, at)) {
+      roomSpans.push(code);
+      if (isNeighbours(reading, code.to)) continue;
+      person?.rooms.push({ ...code, rank });
+    }
+  };
+
+  for (const person of residents)
+    for (const mention of person.mentions) {
+      const at = roomAfterName(reading, mention);
+      if (at !== undefined) give(person, at, 2);
+    }
+  for (const m of find(reading, pronounIn)) give(byPronoun(residents, m), m.to, 2);
+  for (const m of find(reading, bothIn)) for (const person of residents) give(person, m.to, 2);
+  for (const m of find(reading, roomWord)) {
+    if (roomSpans.some((span) => span.from <= m.to && m.to < span.to)) continue;
+    give(nearestBefore(residents, m) ?? residents[0], m.to, 1);
+  }
+  const roomLists = find(reading, roomList).flatMap((m) => readRoomList(reading, m.to));
+  roomSpans.push(...roomLists);
+  const primary = choosePrimary(reading, residents);
+  return { residents, ...(primary ? { primary } : {}), roomSpans, roomLists };
+}
+
+function nameResidents(reading: Reading): Person[] {
+  const people: Person[] = [];
+  for (const mention of find(reading, namePattern)) {
+    const name = nameOf(reading, mention);
+    if (!name) continue;
+    const known = people.find((person) => person.name === name);
+    if (known) known.mentions.push(mention);
+    else
+      people.push({ name, gender: /^(Mr\.|John)/.test(name) ? "he" : "she", mentions: [mention], rooms: [] });
+  }
+  return people;
+}
+
+function nameOf(reading: Reading, mention: Mention): string | undefined {
+  const { title, name, full, letter } = mention.groups;
+  if (full) return full.replace(/\b[a-z]/g, (initial) => initial.toUpperCase());
+  if (letter) return `Resident ${letter.toUpperCase()}`;
+  if (!name || notNames.has(name)) return undefined;
+  const heard = reading.words[mention.to - 1];
+  const original = heard ? reading.transcript.slice(heard.start, heard.end) : name;
+  const isPossessive =
+    /['’]s$/i.test(original) || /^[a-z]s$/.test(name) || /^(samples|examples|does)$/.test(name);
+  const bare = isPossessive ? name.replace(/s$/, "") : name;
+  const shown = title === "miss" ? "Miss" : `${title?.charAt(0).toUpperCase()}${title?.slice(1)}.`;
+  return `${shown} ${bare.length === 1 ? bare.toUpperCase() : bare.charAt(0).toUpperCase() + bare.slice(1)}`;
+}
+
+/** "Mr. K in two fourteen", "Mr. L, one twelve bed B", "Mrs. H, that's room twenty two". */
+function roomAfterName({ words }: Reading, { to }: Span): number | undefined {
+  const skipped =
+    /^(in|from|of|over|down|up|at|who|is|that|room|apartment|unit|number|the|again|memory|care|lives|his|her)$/;
+  let at = to;
+  while (at < to + 4 && skipped.test(words[at]?.text ?? "") && words[at]?.pause !== 2) at++;
+  const word = words[at];
+  if (!word || word.pause === 2 || !/^\d{1,4}$/.test(word.text)) return undefined;
+  if (words[at - 1]?.text === "at") return undefined;
+  const code = readEnd(words, at);
+  if (timeAfter.test(words[code]?.text ?? "") && words[code]?.pause === 0 && words[at - 1]?.text !== "in")
+    return undefined;
+  return at;
+}
+
+function readEnd(words: Reading["words"], at: number): number {
+  let end = at + 1;
+  while (end < at + 3 && /^\d+$/.test(words[end]?.text ?? "") && words[end]?.pause === 0) end++;
+  return end;
+}
+
+/** The room at a word and any room that corrects it right after: "22 no sorry room 27". */
+function withCorrections(reading: Reading, at: number): Candidate<string>[] {
+  const codes: Candidate<string>[] = [];
+  let next: number | undefined = at;
+  while (next !== undefined) {
+    const code = readRoomCode(reading, next);
+    if (!code) break;
+    codes.push(code);
+    next = correctedAt(reading, code.to);
+  }
+  return codes;
+}
+
+/** Where the number stands that corrects the one ending here, if a correction follows at once. */
+export function correctedAt({ words }: Reading, end: number): number | undefined {
+  let at = end;
+  let heardCue = false;
+  while (at < end + 8 && words[at] && correctionWords.test(words[at]?.text ?? "")) {
+    if (
+      /^(no|wait|sorry|mean|meant|actually|correction|scratch|strike|mistake|make|hold)$/.test(
+        words[at]?.text ?? "",
+      )
+    )
+      heardCue = true;
+    at++;
+  }
+  return heardCue && /^\d/.test(words[at]?.text ?? "") ? at : undefined;
+}
+
+function isNeighbours({ words }: Reading, after: number): boolean {
+  const following = words
+    .slice(after, after + 4)
+    .map((word) => word.text)
+    .join(" ");
+  return /^(is|was) (her|his|the) (neighbor|roommate|other)/.test(following);
+}
+
+function readRoomList(reading: Reading, at: number): Candidate<string>[] {
+  const rooms: Candidate<string>[] = [];
+  let next = at;
+  for (;;) {
+    const code = readRoomCode(reading, next);
+    if (!code) return rooms;
+    rooms.push(code);
+    next = code.to;
+    while (/^(and|also|room|then)$/.test(reading.words[next]?.text ?? "")) next++;
+  }
+}
+
+function byPronoun(residents: Person[], { from, groups }: Mention): Person | undefined {
+  const fitting = residents.filter((person) => person.gender === groups.who);
+  return (
+    nearestBefore(fitting, { from, to: from }) ??
+    fitting[0] ??
+    (residents.length === 1 ? residents[0] : undefined)
+  );
+}
+
+function nearestBefore(residents: Person[], { from }: Span): Person | undefined {
+  const before = residents
+    .map((person) => ({ person, last: person.mentions.findLast((mention) => mention.to <= from) }))
+    .filter((entry) => entry.last)
+    .sort((a, b) => (b.last?.to ?? 0) - (a.last?.to ?? 0));
+  return before[0]?.person;
+}
+
+/** The resident the report is about: the first named, unless the words around say it is someone else. */
+function choosePrimary(reading: Reading, residents: Person[]): Person | undefined {
+  const before = (span: Span, count: number) =>
+    reading.words
+      .slice(Math.max(0, span.from - count), span.from)
+      .map((word) => word.text)
+      .join(" ");
+  const after = (span: Span, count: number) =>
+    reading.words
+      .slice(span.to, span.to + count)
+      .map((word) => word.text)
+      .join(" ");
+  const candidates = residents.map((person) => {
+    const [first] = person.mentions as [Span];
+    let rank = 0;
+    if (/\b(roommate|neighbor|roommates?|wife|husband)( is| was| named)?$/.test(before(first, 3))) rank -= 3;
+    if (
+      /\b(first one was|it was for|meant for|belonged to|supposed to go to|was for)( that of)?$/.test(
+        before(first, 4),
+      )
+    )
+      rank -= 3;
+    if (
+      /\b(in|into|out of|from|of)$/.test(before(first, 1)) &&
+      /^(bed|room|closet|bathroom|chair|door)/.test(after(first, 1))
+    )
+      rank -= 3;
+    if (/^(meds|pills|insulin|medicine|medications?|dose)\b/.test(after(first, 1))) rank -= 2;
+    if (/\b(to|gave|give|given to)$/.test(before(first, 1)) && /\bgave\b/.test(before(first, 12))) rank += 2;
+    return { from: first.from, to: first.to, value: person.name, rank };
+  });
+  const settled = settle(reading, candidates);
+  return residents.find((person) => person.name === settled?.winner.value) ?? residents[0];
+}
+
+export function fillPeople(draft: Draft, { residents, primary }: People): OtherPerson[] {
+  const { reading } = draft;
+  if (primary) {
+    const names = residents.filter((person) => person === primary || isTakenBack(reading, person, primary));
+    fillSettled(
+      draft,
+      "resident.name",
+      names.map((person) => ({
+        ...(person.mentions[0] as Span),
+        value: person.name,
+        rank: person === primary ? 1 : 0,
+      })),
+    );
+    fillSettled(draft, "resident.room", primary.rooms);
+  }
+  return residents
+    .filter((person) => person !== primary)
+    .map((person) => {
+      const room = settle(reading, person.rooms)?.winner;
+      const field = (value: string, span: Span) => ({
+        value,
+        evidence: [evidenceOf(reading, span)],
+        confidence: 0.8,
+        source: "rule" as const,
+      });
+      return {
+        kind: "resident" as const,
+        name: field(person.name, person.mentions[0] as Span),
+        ...(room ? { room: field(room.value, room) } : {}),
+      };
+    });
+}
+
+function isTakenBack(reading: Reading, person: Person, primary: Person): boolean {
+  const pair = [person, primary].map((p) => ({ ...(p.mentions[0] as Span), value: p.name }));
+  return settle(reading, pair)?.superseded.some((candidate) => candidate.value === person.name) ?? false;
+}

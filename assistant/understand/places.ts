@@ -1,0 +1,71 @@
+import type { Code } from "../../contracts/report.ts";
+import { assertionOf } from "./assertion.ts";
+import { type Draft, fill } from "./draft.ts";
+import { mealWords, onlyNamed, placePattern, roomFurniture } from "./lexicons/places.ts";
+import { find, type Reading, type Span } from "./reading.ts";
+
+export type Location = Code<"location">;
+export type Place = Span & { code: Location; onlyNamed: boolean };
+
+const placesOf = new WeakMap<Reading, Place[]>();
+/** Where an event is told: "fell", "on the floor", "swung at me". */
+const event =
+  /\b(?:fell|fall|slid|slipped|tripped|went down|on the floor|on the ground|lowered|rolled|found|hit|slapped|pushed|swung|spilled|got into it|yelling|cussed|hollering|missed the|happened|lost (?:his|her) balance|pointing|passed out|landed|threw|bit|kicked|punched|grabbed)\b/g;
+
+export function findPlaces(reading: Reading): Place[] {
+  const known = placesOf.get(reading);
+  if (known) return known;
+  const found = find(reading, placePattern).flatMap((mention): Place[] => {
+    const code = Object.keys(mention.groups).find((name) => mention.groups[name] !== undefined) as
+      | Location
+      | undefined;
+    if (!code) return [];
+    const before = reading.words
+      .slice(Math.max(0, mention.from - 5), mention.from)
+      .map((word) => word.text)
+      .join(" ");
+    const after = reading.words[mention.to]?.text ?? "";
+    const aside =
+      onlyNamed.test(before) ||
+      /^(door|doors|light|alarm|aide)$/.test(after) ||
+      assertionOf(reading, mention).negated;
+    return [{ from: mention.from, to: mention.to, code, onlyNamed: aside }];
+  });
+  placesOf.set(reading, found);
+  return found;
+}
+
+/** The place of the event: the place named nearest to it, else the place its furniture or meal stands in. */
+export function fillLocation(draft: Draft, category: string): void {
+  const { reading } = draft;
+  const events = find(reading, event);
+  const nearness = (place: Span) => Math.min(...events.map((e) => Math.abs(e.from - place.from)), 60);
+  const named = findPlaces(reading).filter((place) => !place.onlyNamed && !isRoomOfStay(reading, place));
+  const byEvent = [...named].sort((a, b) => nearness(a) - nearness(b))[0];
+  if (byEvent && nearness(byEvent) <= 16) return fill(draft, "location", byEvent.code, byEvent);
+  const aside = findPlaces(reading).find(
+    (place) => /^(bathroom|shower_room|stairs)$/.test(place.code) && nearness(place) <= 6,
+  );
+  const furniture = find(reading, roomFurniture)[0];
+  if (category === "fall" && furniture) return fill(draft, "location", "resident_room", furniture);
+  if (category === "fall" && aside) return fill(draft, "location", aside.code, aside);
+  if (category === "infection" || category === "medication") return;
+  if (named[0] && category !== "wound") return fill(draft, "location", named[0].code, named[0]);
+  const meal = find(reading, mealWords)[0];
+  if (meal && category === "behavior_elopement") return fill(draft, "location", "dining_room", meal);
+}
+
+/** "walked him back to his own room", "F's in her room with an aide": where they are now, not where it was. */
+function isRoomOfStay({ words }: Reading, { from, to }: Span): boolean {
+  const before = words
+    .slice(Math.max(0, from - 4), from)
+    .map((word) => word.text)
+    .join(" ");
+  const after = words
+    .slice(to, to + 3)
+    .map((word) => word.text)
+    .join(" ");
+  return (
+    /\b(?:is|are|stay|staying|keeping them|back) in$/.test(before) && /^(?:with|now|resting)/.test(after)
+  );
+}

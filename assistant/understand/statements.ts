@@ -1,0 +1,81 @@
+import type { Tri } from "../../contracts/report.ts";
+import { type Assertion, assertionOf, isAffirmed } from "./assertion.ts";
+import { type Candidate, settle } from "./corrections.ts";
+import { find, type Mention, type Reading } from "./reading.ts";
+
+/** Something said, and how it was meant. */
+export type Statement = Mention & { meant: Assertion };
+
+export function hear(reading: Reading, pattern: RegExp): Statement[] {
+  return find(reading, pattern).map((mention) => ({ ...mention, meant: assertionOf(reading, mention) }));
+}
+
+export function hearAffirmed(reading: Reading, pattern: RegExp): Statement[] {
+  return hear(reading, pattern).filter(({ meant }) => isAffirmed(meant));
+}
+
+/** What a statement says to the question itself; nothing when it is about another time or person. */
+export function answerOf({ meant, groups }: Statement): Tri | undefined {
+  if (meant.past || meant.someoneElse) return undefined;
+  if (meant.doubted) return "unknown";
+  if (groups.no !== undefined) return "no";
+  if (meant.negated) return "no";
+  return meant.supposed ? undefined : "yes";
+}
+
+/** Yes outweighs doubt and doubt outweighs no, so that nothing serious is lost; corrections come first. */
+export function decide(statements: Statement[]): Candidate<Tri>[] {
+  const weight = { yes: 2, unknown: 1, no: 0 };
+  return answers(statements).map((answer) => ({ ...answer, rank: weight[answer.value] }));
+}
+
+export function answers(statements: Statement[]): Candidate<Tri>[] {
+  return statements.flatMap((statement) => {
+    const value = answerOf(statement);
+    return value ? [{ from: statement.from, to: statement.to, value }] : [];
+  });
+}
+
+/**
+ * Weighs who said it: what the speaker saw stands above what the resident says, and that above the family.
+ * Where they disagree nobody knows. A resident who gets confused cannot settle it by saying no.
+ */
+export function decideBySource(
+  reading: Reading,
+  statements: Statement[],
+  residentIsConfused: boolean,
+): Candidate<Tri> | undefined {
+  const spoken = lastWord(
+    reading,
+    statements.filter(({ meant }) => !meant.saidBy || meant.saidBy === "staff"),
+  );
+  const resident = lastWord(
+    reading,
+    statements.filter(({ meant }) => meant.saidBy === "resident"),
+  );
+  const family = lastWord(
+    reading,
+    statements.filter(({ meant }) => meant.saidBy === "family"),
+  );
+  const others = [resident, family].filter((answer) => answer !== undefined);
+  const unsure = (answer: Candidate<Tri>): Candidate<Tri> => ({ ...answer, value: "unknown" });
+
+  if (spoken) {
+    if (spoken.value === "no" && others.some((other) => other.value === "yes")) return unsure(spoken);
+    return spoken;
+  }
+  const [first, second] = others;
+  if (!first) return undefined;
+  if (second && second.value !== first.value) return unsure(first);
+  return first === resident && first.value === "no" && residentIsConfused ? unsure(first) : first;
+}
+
+/** One person's final answer: a plain yes stands unless it was corrected, otherwise the later word holds. */
+function lastWord(reading: Reading, statements: Statement[]): Candidate<Tri> | undefined {
+  const heard = answers(statements);
+  const order = heard.map((answer, index) => ({
+    ...answer,
+    rank: answer.value === "yes" ? heard.length : index,
+  }));
+  return settle(reading, order)?.winner;
+}

@@ -1,0 +1,74 @@
+import { assertionOf } from "./assertion.ts";
+import { type Draft, fill } from "./draft.ts";
+import { findDrugs } from "./drug-mentions.ts";
+import { find, type Reading, type Span } from "./reading.ts";
+import { answers, hear } from "./statements.ts";
+
+const thinnerWords = /\b(?:blood ?thinners?|thinners?|anticoagulants?|anticoagulated|anti ?coagulants?)\b/g;
+const therapy =
+  /\b(?:on|takes?|taking|started on|put on|gets?|prescribed|uses)(?: (?:a|an|any|his|her|the|low|dose|baby|daily|still|some|old|regular|chronic|just|does))*$/;
+const stopped =
+  /\b(?:stopped|off|discontinued|quit|came off|taken off|used to take|was on|held)(?: (?:of|the|her|his|taking|that|on))*$/;
+
+/** Blood thinners and the drugs that act like them. Aspirin alone is kept apart: it is no bleeding-risk flag. */
+export function fillThinners(draft: Draft): void {
+  const { reading } = draft;
+  const lay = answers(hear(reading, thinnerWords));
+  const doubtedWhich = lay.map((answer) => ({
+    ...answer,
+    value: isOnlyTheName(reading, answer) ? ("yes" as const) : answer.value,
+  }));
+  const named = findDrugs(reading).filter(({ drug }) => drug.class === "anticoagulant");
+  const taken = named.find((mention) => isTherapy(reading, mention));
+  const isStopped = named.find((mention) => stopped.test(before(reading, mention)));
+
+  if (taken) {
+    fill(draft, "onAnticoagulant", "yes", taken);
+    fill(draft, "anticoagulant", taken.drug.name, taken);
+  } else {
+    const yes = doubtedWhich.find(({ value }) => value === "yes");
+    const unknown = doubtedWhich.find(({ value }) => value === "unknown");
+    const no = doubtedWhich.find(({ value }) => value === "no") ?? isStopped;
+    const heard = yes ?? unknown ?? no;
+    if (heard) fill(draft, "onAnticoagulant", yes ? "yes" : unknown ? "unknown" : "no", heard);
+  }
+
+  const platelet = findDrugs(reading).filter(
+    ({ drug }) => drug.class === "p2y12" || drug.class === "aspirin",
+  );
+  const onPlatelet = platelet.find((mention) => isTherapy(reading, mention));
+  if (onPlatelet) fill(draft, "onAntiplatelet", "yes", onPlatelet);
+  else if (platelet[0] && assertionOf(reading, platelet[0]).negated)
+    fill(draft, "onAntiplatelet", "no", platelet[0]);
+}
+
+/** Whether a named drug is one the resident takes, as against one given in error or stopped. */
+function isTherapy(reading: Reading, mention: Span): boolean {
+  const { negated, doubted, past, someoneElse } = assertionOf(reading, mention);
+  if (negated || doubted || past || someoneElse) return false;
+  const leading = before(reading, mention);
+  return (
+    !stopped.test(leading) && (therapy.test(leading) || /\b(?:just|only)(?: a)?(?: baby)?$/.test(leading))
+  );
+}
+
+function before({ words }: Reading, { from }: Span): string {
+  return words
+    .slice(Math.max(0, from - 6), from)
+    .map((word) => word.text)
+    .join(" ");
+}
+
+/** "on a blood thinner, don't know which": the doubt is about the name. */
+function isOnlyTheName(reading: Reading, { to }: Span): boolean {
+  return find(reading, /\b(?:do not know|not sure)(?: of)? (?:which|what|the name)\b/g).some(
+    ({ from }) => from >= to && from - to < 5,
+  );
+}
+
+export function bleedingRisk(draft: Draft): Span | undefined {
+  const { reading } = draft;
+  return findDrugs(reading).find(
+    ({ drug, ...mention }) => drug.class === "p2y12" && isTherapy(reading, mention),
+  );
+}

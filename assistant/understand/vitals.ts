@@ -1,0 +1,118 @@
+import { assertionOf } from "./assertion.ts";
+import type { Candidate } from "./corrections.ts";
+import { type Draft, fillSettled } from "./draft.ts";
+import { baselineValue } from "./lexicons/triggers.ts";
+import { readQuantity, readTemperature } from "./number-codes.ts";
+import { correctedAt } from "./people.ts";
+import { clauseAround, find, type Reading, type Span } from "./reading.ts";
+
+const link =
+  "(?: (?:is|was|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and))*";
+const pressurePattern =
+  /\b(?<upper>[12] 0 \d|[12] \d\d|\d{2,3}) over (?<lower>1 0 \d|1 [1-9]\d|\d{2,3})\b(?! 10\b)/g;
+const measured = {
+  "vitals.pulse": { cue: `(?:pulse|heart rate|hr|heartbeat|apical)(?! ox)${link}`, low: 25, high: 220 },
+  "vitals.resp": {
+    cue: `(?:respirations?|resps?|breathing|respiratory rate|rr|breaths)${link}`,
+    low: 3,
+    high: 60,
+  },
+  "vitals.spo2": {
+    cue: `(?:sats?|satting|saturation|saturating|oxygen(?: level| sat| saturation)?|o2(?: sat| sats)?|pulse ox|spo2)${link}`,
+    low: 50,
+    high: 100,
+  },
+  "vitals.glucose": {
+    cue: `(?:blood sugar|sugars?|glucose|accu ?check|finger ?stick|blood glucose|fsbs|bg)${link}`,
+    low: 15,
+    high: 900,
+  },
+  "vitals.tempF": { cue: `(?:temp|temperature|temps|fever(?: of)?|afebrile)${link}`, low: 92, high: 108 },
+} as const;
+type Measured = keyof typeof measured;
+const patterns = Object.fromEntries(
+  Object.entries(measured).map(([path, { cue }]) => [path, new RegExp(`\\b${cue} (?=\\d)`, "g")]),
+) as Record<Measured, RegExp>;
+/** "I rechecked it just now, it's one ten" takes its kind from the value before it. */
+const rechecked =
+  /\b(?:rechecked|recheck|checked again|retook|repeat|now it is|up to|down to|back (?:up|down) to|came up to)(?: (?:it|her|him|just|now|is|was|it|and|the|again|sugar|came|back|at|to|up))* (?=\d)/g;
+const saturation = new Set<Measured>(["vitals.spo2"]);
+
+/** Returns the words that hold a measurement, so that nobody reads them as a time or a room. */
+export function fillVitals(draft: Draft): Span[] {
+  const { reading } = draft;
+  const taken: Span[] = [];
+  const pressures = find(reading, pressurePattern).map((mention) => {
+    taken.push(mention);
+    const value = `${joined(mention.groups.upper)}/${joined(mention.groups.lower)}`;
+    return { from: mention.from, to: mention.to, value };
+  });
+  fillSettled(draft, "vitals.bp", latestFirst(reading, pressures));
+
+  for (const path of Object.keys(measured) as Measured[]) {
+    const heard = valuesOf(reading, path);
+    const candidates = [...heard, ...recheckedValues(reading, path, heard)];
+    taken.push(...candidates);
+    fillSettled(draft, path, latestFirst(reading, candidates));
+  }
+  return taken;
+}
+
+function joined(groups: string | undefined): number {
+  return Number((groups ?? "").replaceAll(" ", ""));
+}
+
+function valuesOf(reading: Reading, path: Measured): Candidate<number>[] {
+  return find(reading, patterns[path]).flatMap(({ to }) => {
+    const first = numberAt(reading, path, to);
+    const corrected = first && correctedAt(reading, first.to);
+    const second = corrected === undefined ? undefined : numberAt(reading, path, corrected);
+    return [first, second].filter((value) => value !== undefined);
+  });
+}
+
+function numberAt(reading: Reading, path: Measured, at: number): Candidate<number> | undefined {
+  const { low, high } = measured[path];
+  const number = path === "vitals.tempF" ? readTemperature(reading, at) : readQuantity(reading, at);
+  if (!number || number.value < low || number.value > high) return undefined;
+  const follows = reading.words[number.to]?.text ?? "";
+  if (
+    follows === "over" ||
+    /^(hours?|minutes?|days?|units?|mg|milligrams?|liters?|oclock|@am|@pm)$/.test(follows)
+  )
+    return undefined;
+  return number;
+}
+
+function recheckedValues(reading: Reading, path: Measured, heard: Candidate<number>[]): Candidate<number>[] {
+  return find(reading, rechecked).flatMap(({ from, to }) => {
+    const before = heard.some((value) => value.to <= from && from - value.to <= 12);
+    const isOther = (Object.keys(measured) as Measured[]).some(
+      (other) =>
+        other !== path &&
+        find(reading, patterns[other]).some(
+          (cue) => cue.from < from && heard.every((value) => value.to <= cue.from),
+        ),
+    );
+    const number = before && !isOther ? numberAt(reading, path, to) : undefined;
+    return number && (saturation.has(path) || number.value > 20) ? [number] : [];
+  });
+}
+
+/** The latest value holds; one that belongs to before ("it was 142 before") does not. */
+function latestFirst<T>(reading: Reading, candidates: Candidate<T>[]): Candidate<T>[] {
+  const baselines = find(reading, baselineValue);
+  return candidates.map((candidate, index) => {
+    const clause = clauseAround(reading, candidate);
+    const isBaseline =
+      assertionOf(reading, candidate).past ||
+      baselines.some(
+        (cue) =>
+          cue.from >= clause.from &&
+          cue.to <= clause.to &&
+          cue.from - candidate.to < 4 &&
+          cue.from >= candidate.from - 5,
+      );
+    return { ...candidate, rank: isBaseline ? index - 100 : index };
+  });
+}

@@ -1,0 +1,284 @@
+import type { Code } from "../../contracts/report.ts";
+import { assertionOf, isAffirmed } from "./assertion.ts";
+import { findSites, type Site, siteNear } from "./body-sites.ts";
+import type { Candidate } from "./corrections.ts";
+import { type Draft, fill, fillList, fillSettled, includes, is, valueAt } from "./draft.ts";
+import * as words from "./lexicons/wound.ts";
+import { find, type Reading, type Span } from "./reading.ts";
+import { decide, hear, hearAffirmed } from "./statements.ts";
+
+type WoundType = Code<"woundType">;
+
+export function findWoundType(reading: Reading): Candidate<WoundType> | undefined {
+  for (const [value, pattern] of words.woundTypes) {
+    const said = hear(reading, pattern).find(({ meant, text }) => {
+      if (meant.someoneElse || (meant.past && value !== "surgical")) return false;
+      return !meant.negated || /\bnot\b|non ?blanch/.test(text);
+    });
+    if (said && !isOnSpeaker(reading, said)) return { from: said.from, to: said.to, value };
+  }
+  return undefined;
+}
+
+function isOnSpeaker({ words: spoken }: Reading, { from, to }: Span): boolean {
+  return spoken.slice(Math.max(0, from - 2), to + 3).some(({ text }) => text === "my" || text === "me");
+}
+
+export function fillWound(draft: Draft): void {
+  const { reading } = draft;
+  const type = inferredType(draft, findWoundType(reading));
+  if (type) fill(draft, "wound.type", type.value, type);
+  fillSite(draft, type);
+  fillStage(draft, type);
+  fillSize(draft);
+  fillLooks(draft);
+  fillHistory(draft);
+  fillCause(draft, type);
+  const stopped = find(reading, words.bleedingStopped)[0];
+  const goesOn = find(reading, words.bleedingGoesOn)[0];
+  if (goesOn && !(stopped && stopped.from > goesOn.from))
+    fill(draft, "wound.bleedingControlled", "no", goesOn);
+  else if (stopped) fill(draft, "wound.bleedingControlled", "yes", stopped);
+}
+
+/** Redness over a bony place that nobody has named is a pressure injury until a nurse says otherwise. */
+function inferredType(
+  draft: Draft,
+  type: Candidate<WoundType> | undefined,
+): Candidate<WoundType> | undefined {
+  if (type) return type;
+  const { reading } = draft;
+  const red = hearAffirmed(reading, /\b(?:red|raw|purple|maroon|sore spot|mushy|open)\b/g).find((color) =>
+    /heel|sacrum|coccyx|buttock|tailbone|bottom|butt|hip|ear|elbow|ankle/.test(
+      siteNear(reading, color, 6)?.part ?? "",
+    ),
+  );
+  return red ? { from: red.from, to: red.to, value: "pressure_injury" } : undefined;
+}
+
+function fillSite(draft: Draft, type: Candidate<WoundType> | undefined): void {
+  const { reading } = draft;
+  const sites = findSites(reading).filter((site) => isWounded(reading, site));
+  const near = type ? siteNear(reading, type, 14, (site) => isWounded(reading, site)) : undefined;
+  const chosen = near ?? sites[0];
+  if (!chosen) return;
+  const corrected = sites.filter((site) => site.part === chosen.part || site.from === chosen.from);
+  const candidates = corrected.map((site) => ({ from: site.from, to: site.to, value: site }));
+  const bySpeech = fillSettled(
+    draft,
+    "wound.site",
+    candidates.map((c) => ({ from: c.from, to: c.to, value: c.value.site, rank: c.value.side ? 1 : 0 })),
+  );
+  const winner = candidates.find((c) => c.from === bySpeech?.from)?.value ?? chosen;
+  if (winner.side) fill(draft, "wound.side", winner.side, winner);
+  const chart = sites.find((site) => /^(sacrum|coccyx)$/.test(site.part));
+  if (chart && /^(tailbone|bottom|butt)$/.test(winner.part)) fill(draft, "wound.site", chart.site, chart);
+}
+
+/** A site that is fine, or the speaker's own, is not where the wound is. */
+function isWounded(reading: Reading, site: Site): boolean {
+  const after = reading.words
+    .slice(site.to, site.to + 3)
+    .map((word) => word.text)
+    .join(" ");
+  const { negated, past, someoneElse } = assertionOf(reading, site);
+  return (
+    !negated && !someoneElse && !past && !/^(?:is|are|looks) (?:fine|okay|good|clear|intact)/.test(after)
+  );
+}
+
+function fillStage(draft: Draft, type: Candidate<WoundType> | undefined): void {
+  const { reading } = draft;
+  const roman: Record<string, Code<"stage">> = { one: "1", i: "1", ii: "2", iii: "3", iv: "4" };
+  const stages = hear(reading, words.stagePattern)
+    .filter(({ meant }) => !meant.negated && !meant.past)
+    .map(
+      ({ from, to, groups }): Candidate<Code<"stage">> => ({
+        from,
+        to,
+        value: groups.unstageable
+          ? "unstageable"
+          : groups.dti
+            ? "dti"
+            : (roman[groups.stage ?? ""] ?? (groups.stage as Code<"stage">)),
+      }),
+    );
+  if (stages.length > 0) fillSettled(draft, "wound.stage", stages);
+  else if (type?.value === "dti") fill(draft, "wound.stage", "dti", type);
+}
+
+function fillSize(draft: Draft): void {
+  const { reading } = draft;
+  const current = (span: Span) => !assertionOf(reading, span).past;
+  const full = find(reading, words.threeWay).filter(current);
+  const [first] = full;
+  if (first) {
+    const toCm = first.groups.u2?.startsWith("inch") ? 2.54 : 1;
+    fill(draft, "wound.lengthCm", round(Number(first.groups.length) * toCm), first);
+    fill(draft, "wound.widthCm", round(Number(first.groups.width) * toCm), first);
+    const depth =
+      first.groups.depth ??
+      first.groups.deep ??
+      find(reading, words.depthOnly).find((deep) => deep.from >= first.from && deep.from - first.to < 5)
+        ?.groups.depth;
+    if (depth) fill(draft, "wound.depthCm", round(Number(depth) * toCm), first);
+    return;
+  }
+  const single = find(reading, words.oneWay).filter((size) => current(size) && !size.groups.deep);
+  const sizes = single.map(({ from, to, groups }) => ({
+    from,
+    to,
+    value: round(
+      (groups.length === "an" ? 1 : Number(groups.length) || 0.5) *
+        (groups.unit?.startsWith("inch") ? 2.54 : 1),
+    ),
+  }));
+  fillSettled(draft, "wound.lengthCm", sizes);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function fillLooks(draft: Draft): void {
+  const { reading } = draft;
+  const kinds = words.drainageKinds.flatMap(([value, pattern]) =>
+    hearAffirmed(reading, pattern)
+      .slice(0, 1)
+      .map(({ from, to }) => ({ from, to, value })),
+  );
+  const dry = hear(reading, words.drainageWord).find(({ meant }) => meant.negated);
+  if (kinds[0]) fill(draft, "wound.drainage", kinds[0].value, kinds[0]);
+  else if (dry) fill(draft, "wound.drainage", "none", dry);
+  const wet = kinds[0] ?? hearAffirmed(reading, words.drainageWord)[0];
+  const amount =
+    wet && find(reading, words.amountPattern).find((mention) => Math.abs(mention.from - wet.from) <= 6);
+  const amounts: Record<string, Code<"drainageAmount">> = { copious: "heavy", minimal: "scant" };
+  if (amount)
+    fill(
+      draft,
+      "wound.drainageAmount",
+      amounts[amount.groups.amount ?? ""] ?? (amount.groups.amount as Code<"drainageAmount">),
+      amount,
+    );
+  fillSettled(
+    draft,
+    "wound.odor",
+    decide(hear(reading, words.odor).filter((smell) => !/urine|breath/.test(before(reading, smell)))),
+  );
+  const color = hearAffirmed(reading, words.colorPattern).find(
+    (mention) => !/drainage|slough|pus|sweater|pants/.test(after(reading, mention)),
+  );
+  if (color?.groups.color) fill(draft, "wound.color", color.groups.color, color);
+  fillSettled(
+    draft,
+    "wound.blisters",
+    decide(
+      hear(reading, /\bblisters?\b/g).filter(
+        (blister) => !/\blike a(?: popped)?$/.test(before(reading, blister)),
+      ),
+    ),
+  );
+  const intact = find(
+    reading,
+    /\b(?:skin (?:is |s |was )?(?:still )?(?:intact|not (?:broken|open))|skins (?:intact|not (?:broken|open))|(?:is|was) not open|not (?:broken|open)(?: yet)?|no open (?:area|areas|sores?|skin)|intact skin|closed)\b/g,
+  ).find((mention) => !/last|yesterday/.test(after(reading, mention)));
+  const open = hear(
+    reading,
+    /\b(?:open(?:ed)? (?:area|sore|spot|wound|up)|is open|broke the skin|skin (?:is )?(?:broken|open)|raw)\b/g,
+  ).find(({ meant }) => isAffirmed(meant));
+  if (intact && !open) fill(draft, "wound.skinIntact", "yes", intact);
+  else if (open) fill(draft, "wound.skinIntact", "no", open);
+  fillInfectionSigns(draft);
+}
+
+function fillInfectionSigns(draft: Draft): void {
+  const { reading } = draft;
+  const signs: [Code<"infectionSign">, RegExp][] = [
+    ["redness", /\b(?:(?:is|are|all|was|looks?|and|edges?) red|red and (?:warm|hot)|redness|red around)\b/g],
+    [
+      "warmth",
+      /\b(?:warm(?!ed| towel| water| blanket)|hot (?!coffee|soup|tea|water|chocolate)|warmth|hot$)\b/g,
+    ],
+    ["purulent", /\b(?:pus|puss|purulent|green (?:\w+ )?drainage)\b/g],
+    ["odor", words.odor],
+    ["increased_pain", /\b(?:more pain|pain is worse|increased pain|hurts more)\b/g],
+  ];
+  const heard = signs.flatMap(([value, pattern]) =>
+    hearAffirmed(reading, pattern)
+      .slice(0, 1)
+      .map(({ from, to }) => ({ from, to, value: value as string })),
+  );
+  const hasFever = (valueAt(draft, "vitals.tempF") ?? 0) > 100 || includes(draft, "symptoms", "fever");
+  if (hasFever) {
+    const hot = find(reading, /\b(?:temp|temperature|fever)\b/g)[0];
+    if (hot) heard.push({ from: hot.from, to: hot.to, value: "fever" });
+  }
+  fillList(draft, "wound.infectionSigns", heard);
+}
+
+function fillHistory(draft: Draft): void {
+  const { reading } = draft;
+  const admission = hear(reading, words.admission)[0];
+  if (admission)
+    fill(
+      draft,
+      "wound.presentOnAdmission",
+      admission.meant.doubted || admission.meant.supposed
+        ? "unknown"
+        : admission.meant.negated && !/papers|paperwork/.test(admission.text)
+          ? "no"
+          : "yes",
+      admission,
+    );
+  const isNew = find(reading, words.isNewYes)[0];
+  if (isNew && !is(draft, "wound.presentOnAdmission", "yes")) fill(draft, "wound.isNew", "yes", isNew);
+  const trends: [Code<"trend">, RegExp][] = [
+    ["worse", words.worse],
+    ["better", words.better],
+    ["same", words.unchanged],
+  ];
+  const trend = trends.flatMap(([value, pattern]) =>
+    hear(reading, pattern)
+      .filter(({ meant }) => !meant.negated && !meant.past && !meant.supposed)
+      .map(({ from, to }) => ({ from, to, value })),
+  )[0];
+  if (trend) fill(draft, "wound.trend", trend.value, trend);
+}
+
+function fillCause(draft: Draft, type: Candidate<WoundType> | undefined): void {
+  const { reading } = draft;
+  const unknown = find(reading, words.causeUnknown)[0];
+  const known = hear(reading, words.causeKnown).find(
+    ({ meant }) => !meant.negated && !meant.doubted && !meant.past,
+  );
+  if (unknown && !(known && type?.value !== "bruise")) fill(draft, "wound.knownCause", "unknown", unknown);
+  else if (known) fill(draft, "wound.knownCause", "yes", known);
+  const device = hearAffirmed(reading, words.deviceWords).find((mention) =>
+    /\b(?:from|by|under|where|raw|rubbing|rubbed)\b/.test(before(reading, mention)),
+  );
+  if (device) {
+    fill(draft, "wound.deviceRelated", "yes", device);
+    if (!unknown) fill(draft, "wound.knownCause", "yes", device);
+  }
+}
+
+export function limbIschemia(reading: Reading): Span | undefined {
+  return hear(reading, words.coldLimb).find(
+    ({ meant, text }) => !meant.past && !meant.someoneElse && (!meant.negated || /not|no /.test(text)),
+  );
+}
+
+function before({ words: spoken }: Reading, { from }: Span): string {
+  return spoken
+    .slice(Math.max(0, from - 6), from)
+    .map((word) => word.text)
+    .join(" ");
+}
+
+function after({ words: spoken }: Reading, { to }: Span): string {
+  return spoken
+    .slice(to, to + 2)
+    .map((word) => word.text)
+    .join(" ");
+}
