@@ -154,7 +154,7 @@ function fillStatement(draft: Draft, event: BehaviorEvent | undefined): void {
   const { reading } = draft;
   const told = find(
     reading,
-    /\b(?:she|he|resident|(?:mr|mrs|ms|miss) \w+)(?: (?:in|room|apartment|\d+|[a-d]|just|also|kept|keeps|was|is))* (?:told (?:me|us|the aide|the nurse|my partner)|said|says|saying|yelling|stated)\b/g,
+    /\b(?:she|he|resident|(?:mr|mrs|ms|miss) \w+)(?: (?!i\b|we\b|he\b|she\b)\w+){0,7}? (?:told (?:me|us|the aide|the nurse|my partner)|said|says|saying|yelling|stated)\b/g,
   );
   const cue =
     event?.type === "self_harm_statement"

@@ -1,3 +1,4 @@
+import { settle } from "./corrections.ts";
 import { chartWord, sideAfter, sitePattern } from "./lexicons/body.ts";
 import { find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
 
@@ -29,8 +30,24 @@ export function findSites(reading: Reading): Site[] {
     const site = [prefix, heard, anatomical].filter(Boolean).join(" ");
     return [{ from: mention.from, to: mention.to, site, part, ...(heard ? { side: heard } : {}) }];
   });
-  sitesOf.set(reading, sites);
-  return sites;
+  const standing = sites.filter((site) => !isTakenBack(reading, site, sites));
+  sitesOf.set(reading, standing);
+  return standing;
+}
+
+/** "left elbow, I mean right elbow": the first is no site of anything. */
+function isTakenBack(reading: Reading, site: Site, sites: Site[]): boolean {
+  const others = sites.filter((other) => other.part === site.part && other.side && other.side !== site.side);
+  if (!site.side || others.length === 0) return false;
+  const settled = settle(reading, [site, ...others].map(({ from, to, side }) => ({ from, to, value: side })));
+  return settled?.superseded.some((candidate) => candidate.from === site.from) ?? false;
+}
+
+/** "hit the back of his head. there's a lump there": the place is the one named just before. */
+export function sitePointedAt(reading: Reading, span: Span): Site | undefined {
+  const isPointing = reading.words.slice(span.from, span.to + 3).some(({ text }) => text === "there" || text === "it");
+  if (!isPointing) return undefined;
+  return findSites(reading).findLast((site) => site.to <= span.from && span.from - site.to <= 14);
 }
 
 function trailingSide(reading: Reading, { to }: Span): Side | undefined {

@@ -96,7 +96,7 @@ function findMedicationError(reading: Reading): Span | undefined {
   const error = findErrorType(reading);
   if (!error) return undefined;
   const near = [...findDrugs(reading), ...find(reading, medWords)].some(
-    (drug) => Math.abs(drug.from - error.from) <= 14,
+    (drug) => Math.abs(drug.from - error.from) <= 30,
   );
   return near ? error : undefined;
 }

@@ -1,11 +1,11 @@
 import { isAffirmed } from "./assertion.ts";
-import { findSites, siteNear } from "./body-sites.ts";
-import { type Draft, fill, fillList, fillSettled, is } from "./draft.ts";
+import { siteNear, sitePointedAt } from "./body-sites.ts";
+import { type Draft, fill, fillList, fillSettled } from "./draft.ts";
 import { isHead } from "./lexicons/body.ts";
 import * as words from "./lexicons/condition.ts";
 import { injuries } from "./lexicons/injuries.ts";
 import { symptoms } from "./lexicons/symptoms.ts";
-import { find, type Span } from "./reading.ts";
+import { clauseAround, find, type Span, textOf } from "./reading.ts";
 import { decide, decideBySource, hear, hearAffirmed, type Statement } from "./statements.ts";
 
 /** How the resident is: head, mind, pain, injuries, symptoms. */
@@ -78,7 +78,7 @@ function fillInjuries(draft: Draft): void {
 
   fillList(draft, "injury.types", ofResident);
   const sites = [...ofResident, ...(broken ? [broken] : [])].flatMap((injury) => {
-    const site = siteNear(reading, injury, 8);
+    const site = siteNear(reading, injury, 8) ?? sitePointedAt(reading, injury);
     return site && isOfResident(draft, site) ? [{ from: site.from, to: site.to, value: site.site }] : [];
   });
   fillList(draft, "injury.sites", sites);
@@ -91,8 +91,9 @@ function fillInjuries(draft: Draft): void {
 }
 
 function isOnSpeaker({ reading }: Draft, { from, to }: Span): boolean {
-  const near = reading.words.slice(Math.max(0, from - 3), to + 2).map((word) => word.text);
-  return near.includes("my") || near.includes("me") || /\b(?:i am|on me)\b/.test(near.join(" "));
+  const clause = clauseAround(reading, { from, to });
+  const near = textOf(reading, { from: Math.max(clause.from, from - 3), to: Math.min(clause.to, to + 2) });
+  return /\b(?:my|me|i am)\b/.test(near);
 }
 
 function isOfResident({ reading }: Draft, { from }: Span): boolean {
@@ -105,7 +106,7 @@ export function headInjury(draft: Draft): Span | undefined {
   return injuries
     .filter(({ code }) => code !== "redness" && code !== "fracture")
     .flatMap(({ pattern }) => hearAffirmed(reading, pattern))
-    .map((injury) => ({ injury, site: siteNear(reading, injury, 6) }))
+    .map((injury) => ({ injury, site: siteNear(reading, injury, 6) ?? sitePointedAt(reading, injury) }))
     .find(
       ({ injury, site }) =>
         site && isHead(site.site) && isOfResident(draft, site) && !isOnSpeaker(draft, injury),
@@ -160,8 +161,4 @@ function fillSymptoms(draft: Draft): void {
     "symptoms",
     heard.filter(({ value }) => !(hasLegSwelling && value === "swelling")).sort((a, b) => a.from - b.from),
   );
-}
-
-export function hasHeadSite(draft: Draft): boolean {
-  return findSites(draft.reading).some((site) => isHead(site.site)) && is(draft, "injury.present", "yes");
 }

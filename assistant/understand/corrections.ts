@@ -5,7 +5,7 @@ export type Candidate<T> = Span & { value: T; rank?: number };
 export type Settled<T> = { winner: Candidate<T>; superseded: Candidate<T>[] };
 
 const cuePattern =
-  /\b(?:no wait|wait no|no no|no sorry|oh sorry|sorry|i am sorry|i mean|i meant|scratch that|strike that|correction|correct that|make that|make it|let me (?:correct|fix) that|i misspoke|my mistake|my bad|excuse me|or rather|hold on|hang on|oops|i take that back|take that back|no actually|actually|wait|no make that|no i (?:recounted|checked|looked)|i said (?:it )?wrong|that is wrong|that is not right)\b/g;
+  /\b(?:no wait|wait no|no no|no sorry|oh sorry|sorry|i am sorry|i mean|i meant|scratch that|strike that|correction|correct that|make that|make it|let me (?:correct|fix) that|i misspoke|my mistake|my bad|excuse me|or rather|hold on|hang on|oops|i take that back|take that back|no actually|actually|wait|no make that|no i (?:recounted|checked|looked)|i said (?:it )?wrong|that is wrong|that is not right|different person)\b/g;
 const bareNo = /\bno\b/g;
 const withdrawPattern =
   /\b(?:leave (?:that|it) out|forget (?:that|i said that)|never ?mind(?: that)?|scratch that|strike that|take that out|do not put that|ignore that)\b/g;

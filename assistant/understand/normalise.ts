@@ -83,7 +83,7 @@ export function normalise(transcript: string): Word[] {
     else if (raw === "%") continue;
     else if (/^[.,;!?\n/]$/.test(raw)) {
       const endsSentence = raw !== "," && raw !== "/";
-      const abbreviation = raw === "." && previous && (titles.has(previous.text) || isSpelledMeridiem(words));
+      const abbreviation = raw === "." && previous && (titles.has(previous.text) || /^[a-z]$/i.test(transcript[end] ?? ""));
       if (!abbreviation) pause = Math.max(pause, endsSentence ? 2 : 1) as Word["pause"];
     } else if (raw === "t" && previous && splitNegation.test(previous.text) && previous.end + 1 === start) {
       words.pop();
@@ -117,11 +117,6 @@ function spell(raw: string): string[] {
 function spellNegation(raw: string): string[] {
   const base = raw.replace(/n['’]?t$/, "");
   return [base === "ca" ? "can" : base === "wo" ? "will" : base === "ai" ? "is" : base, "not"];
-}
-
-/** "p. m." and "a.m." hold dots that end no sentence. */
-function isSpelledMeridiem(words: Word[]): boolean {
-  return /^[apm]$/.test(words.at(-1)?.text ?? "");
 }
 
 /** Without its apostrophe "I'll call" is heard as "ill call", and "we'll bring" as "well bring". */

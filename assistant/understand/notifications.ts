@@ -26,7 +26,7 @@ const unreached =
 /** Each pattern says what its person's status is; a later one in the text may overrule an earlier one. */
 const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule("done", true, `\\b(?:${told}) ${modifiers}${P}`),
-  rule("done", false, `\\b(?:${phoned}) ${modifiers}${P}`),
+  rule("done", false, `\\b(?:${phoned}) (?:n911 (?:first |and |then )*)?${modifiers}${P}`),
   rule("done", false, `\\b(?:paged) ${modifiers}${P}`),
   rule("done", true, `${P} ${be}(?:${knows})\\b`),
   rule("done", false, `${P} ${be}(?:called|phoned|contacted|texted|paged)\\b`),

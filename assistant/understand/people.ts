@@ -53,8 +53,20 @@ export function findPeople(reading: Reading): People {
   }
   const roomLists = find(reading, roomList).flatMap((m) => readRoomList(reading, m.to));
   roomSpans.push(...roomLists);
+  roomSpans.push(...knownRooms(reading, roomSpans));
   const primary = choosePrimary(reading, residents);
   return { residents, ...(primary ? { primary } : {}), roomSpans, roomLists };
+}
+
+/** A number that was a room once is a room again: "it started with one oh four". */
+function knownRooms(reading: Reading, rooms: Span[]): Span[] {
+  const known = new Set(rooms.map((room) => readRoomCode(reading, room.from)?.value).filter((code) => (code?.length ?? 0) >= 3));
+  if (known.size === 0) return [];
+  return reading.words.flatMap((word, at) => {
+    const code = /^\d/.test(word.text) ? readRoomCode(reading, at) : undefined;
+    const isClock = /^(?:at|around|about|by|till|until)$/.test(reading.words[at - 1]?.text ?? "");
+    return code && known.has(code.value) && !isClock ? [code] : [];
+  });
 }
 
 function nameResidents(reading: Reading): Person[] {
@@ -74,7 +86,7 @@ function nameOf(reading: Reading, mention: Mention): string | undefined {
   const { title, name, full, letter } = mention.groups;
   if (full) return full.replace(/\b[a-z]/g, (initial) => initial.toUpperCase());
   if (letter) return `Resident ${letter.toUpperCase()}`;
-  if (!name || notNames.has(name)) return undefined;
+  if (!name || notNames.has(name) || (title === "miss" && !isTitle(reading, mention))) return undefined;
   const heard = reading.words[mention.to - 1];
   const original = heard ? reading.transcript.slice(heard.start, heard.end) : name;
   const isPossessive =
@@ -82,6 +94,13 @@ function nameOf(reading: Reading, mention: Mention): string | undefined {
   const bare = isPossessive ? name.replace(/s$/, "") : name;
   const shown = title === "miss" ? "Miss" : `${title?.charAt(0).toUpperCase()}${title?.slice(1)}.`;
   return `${shown} ${bare.length === 1 ? bare.toUpperCase() : bare.charAt(0).toUpperCase() + bare.slice(1)}`;
+}
+
+/** "Miss K" is a name; "near miss" and "miss her dose" are not. */
+function isTitle(reading: Reading, { from, to, groups }: Mention): boolean {
+  if (/^(?:near|to|not|will|a)$/.test(reading.words[from - 1]?.text ?? "")) return false;
+  const heard = reading.words[to - 1];
+  return /^(?:[a-z]|doe|sample|example)$/.test(groups.name ?? "") || /^[A-Z]/.test(reading.transcript.slice(heard?.start, heard?.end));
 }
 
 /** "Mr. K in two fourteen", "Mr. L, one twelve bed B", "Mrs. H, that's room twenty two". */

@@ -12,7 +12,7 @@ type Moment = "occurred" | "found" | "reported" | "aside";
 const cues: [Moment, RegExp][] = [
   [
     "found",
-    /\b(?:found|noticed|went in|walked in|came in(?!to)|got here|caught it|discovered|rounds|skin check|changed (?:him|her)|(?:was|were) changing|checking on|measured|on the (?:\w+ )?floor|lab called|came back positive|count|counted|scanned|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|went to (?:change|check|give)|i saw (?:her|his)|doing the cart|still (?:in|full)|changed (?:his|her)|today)\b/g,
+    /\b(?:found|noticed|went in|walked in|came in(?!to)|got here|caught it|discovered|rounds|skin check|changed (?:him|her)|(?:was|were) changing|checking on|measured|on the (?:\w+ )?(?:floor|ground|mat)|lab called|came back positive|count|counted|scanned|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|went to (?:change|check|give)|i saw (?:her|his)|doing the cart|still (?:in|full)|changed (?:his|her)|today)\b/g,
   ],
   [
     "occurred",
@@ -36,11 +36,17 @@ export function fillWhen(draft: Draft, category: Category, times: ClockTime[]): 
   };
   for (const time of times) {
     const moment = momentOf(reading, time, category) ?? defaultMoment(draft, category);
-    if (moment !== "aside") byMoment[moment].push(time);
+    if (moment === "aside") continue;
+    byMoment[moment === "reported" && saysItAloud(draft) ? "occurred" : moment].push(time);
   }
   for (const moment of ["occurred", "found", "reported"] as const)
     fillMoment(draft, moment, byMoment[moment]);
   if (byMoment.occurred.length === 0 && byMoment.found.length === 0) fillDayOnly(draft, category);
+}
+
+/** Words of self-harm happen when they are told. */
+function saysItAloud(draft: Draft): boolean {
+  return draft.fields.get("behavior.type")?.value === "self_harm_statement";
 }
 
 function fillMoment(draft: Draft, moment: "occurred" | "found" | "reported", times: ClockTime[]): void {
@@ -93,7 +99,7 @@ function momentOf(reading: Reading, time: ClockTime, category: Category): Moment
 function bias(reading: Reading, moment: Moment, cue: Span, category: Category): number {
   if (category !== "fall") return 0;
   const down = find(reading, onTheFloor).some((floor) => floor.from < cue.to && cue.from < floor.to);
-  return down && moment === "occurred" ? 3 : 0;
+  return down && moment === "occurred" ? 100 : 0;
 }
 
 function cost({ words, clauseOf }: Reading, cue: Span, time: Span): number {

@@ -2,11 +2,39 @@ import type { Code } from "../../../contracts/report.ts";
 
 const body = "(?:she|he|him|her|them|they|resident|(?:mr|mrs|ms|miss) \\w+)";
 
+const surface = "(?:\\w+ )?(?:floor|ground|mat)";
+/** A person on the floor, not a call light or a shift: "she was sitting on the kitchen floor". */
+const downOnTheFloor = `(?:${body}|someone|sitting|lying|laying|down|landed|ended up|kneeling|crawling|himself|herself)(?: (?:was|is|were|been|had|has|already|there|still|sitting|lying|laying|half|out|back|up|in|\\d+|flat|face|down|just|both)){0,6} on the ${surface}`;
+
+const fallPhrases = [
+  "fell(?! asleep| apart| behind| through| off (?:the wagon|in))",
+  "(?:a|the|witnessed|unwitnessed|another|second|third|this|his|her|had) fall(?! (?:risk|mat|mats|alarm|precautions?|on report|program|prevention|huddle))",
+  "fallen",
+  "falling out of",
+  "falls? (?:report|from|out of|in the|at \\d)",
+  "took a (?:fall|spill|tumble|header)",
+  downOnTheFloor,
+  `found (?:\\w+ ){0,4}?on the ${surface}`,
+  `(?:lowered|slid|slide|sank|dropped|went|eased|fell|rolled|came|slumped|assisted|guided|down|${body}) (?:\\w+ )?(?:to|onto) the ${surface}`,
+  `hit the ${surface}`,
+  "(?:slid|slipped|slide|slip|sliding|scooted|rolled|fell|tumbled|came) (?:right )?(?:out|off|down|from)(?: of)? (?:of )?(?:the |his |her |a )?(?:edge of the |side of the )?(?:bed|chair|wheelchair|recliner|toilet|commode|couch|seat|sofa|stretcher)",
+  "slipped (?:on|in|by|getting|and)",
+  "tripped",
+  "stumbled and",
+  "trip and fall",
+  "went down(?! (?:to the (?:dining|nurses|office|lobby)|the hall|for|by \\d|stairs to))",
+  `lowered ${body}`,
+  "rolled out",
+  "(?:knees?|legs?) (?:just )?(?:gave|buckled)",
+  "lost (?:his|her|their) (?:balance|footing)",
+  "missed the (?:chair|last step|step|bed|toilet)",
+  `(?:pushed|shoved|knocked) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
+  "collapsed",
+  "landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)",
+  "took a tumble",
+];
 /** A fall happened: to the floor, or caught on the way. */
-export const fallEvent = new RegExp(
-  `\\b(?:fell(?! asleep| apart| behind| off the wagon| through)|(?:a|the|witnessed|unwitnessed|another|report a|second|this) fall(?! (?:risk|mat|mats|alarm|precautions?|on report|program|prevention|huddle))|fallen|falls? (?:report|from|out|in the|at)|had a fall|took a (?:fall|spill|tumble)|(?:on|to|hit) the (?:\\w+ )?(?:floor|ground)(?! nurse| plan)|on the mat|(?:slid|slipped|slide|slip|sliding|scooted|rolled|fell|tumbled|came) (?:out|off|down|onto|to)(?: of)? (?:of )?(?:the |his |her |a )?(?:bed|chair|wheelchair|recliner|toilet|commode|floor|ground|couch|seat)|slipped on|slip and fall|slipped (?:in|by|getting)|tripped|trip and fall|went down(?! (?:to the (?:dining|nurses|office|lobby)|the hall|for|by \\d))|lowered ${body}|lowered to|rolled out|knees (?:gave|buckled)|legs gave|gave out|lost (?:his|her|their) (?:balance|footing)|missed the (?:chair|last step|step|bed|toilet)|pushed ${body}(?: \\w+){0,12}? (?:floor|down|fell)|knocked (?:him|her|over|down)|collapsed|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip))\\b`,
-  "g",
-);
+export const fallEvent = new RegExp(`\\b(?:${fallPhrases.join("|")})\\b`, "g");
 export const nearFall =
   /\b(?:caught (?:him|her)|never (?:hit|touched|made it to) the (?:floor|ground)|grabbed (?:him|her) before|almost fell|kept (?:him|her) from falling)\b/g;
 

@@ -13,7 +13,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "count_discrepancy",
-    /\b(?:count (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|not match)|count was off|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
+    /\b(?:count(?: \w+){0,6}? (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|not match)|count was off|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
   ],
   [
     "wrong_resident",

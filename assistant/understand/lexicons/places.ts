@@ -16,7 +16,7 @@ export const places: [Location, string][] = [
   ["parking_lot", "parking lot|car park"],
   [
     "outside_grounds",
-    "courtyard|patio|garden|front walk|sidewalk|grounds|outside|yard|walkway|driveway|front porch|porch|curb",
+    "courtyard|patio|garden|front walk|sidewalk|grounds|outside|yard|walkway|driveway|front porch|porch",
   ],
   [
     "off_premises",

@@ -5,13 +5,13 @@ const perceive =
 
 /** Denies what follows in its clause. A denied perception ("didn't see her fall") denies nothing else. */
 export const negatesWhatFollows = new RegExp(
-  `\\b(?:no(?! (?:wait|sorry|no|longer sure|change|answer|idea|way|doubt|she|he|i|we|they|it|room|make|actually|one (?:${perceive})|\\d))|not(?! (?:only|just|sure|the first|the grippy|real sure|certain|(?:${perceive})\\b|able to (?:${perceive})))|never(?! (?:mind|${perceive}))|without|denies|denied|denying|none of|nobody(?! (?:${perceive}|else saw))|neither|nor|negative for|free of|free from|zero|nothing(?! (?:about|confirmed)))\\b`,
+  `\\b(?:no(?! (?:(?:wait|sorry|no|longer sure|change|answer|idea|way|doubt|she|he|i|we|they|it|room|make|actually|one (?:${perceive}))\\b|\\d))|not(?! (?:only|just|sure|the first|the grippy|real sure|certain|(?:${perceive})\\b|able to (?:${perceive})))|never(?! (?:mind|${perceive}))|without|denies|denied|denying|none of|nobody(?! (?:${perceive}|else saw))|neither|nor|negative for|free of|free from|zero|nothing(?! (?:about|confirmed)))\\b`,
   "g",
 );
 
 /** Denies what came before in its clause: "pain none", "swelling is gone". */
 export const negatesWhatPrecedes =
-  /\b(?:none|is gone|was gone|went away|ruled out|was not there|is not there|not seen|resolved|unlikely|came back negative|is negative|was negative)\b/g;
+  /\b(?:none|is gone|was gone|went away|ruled out|was not there|is not there|not seen|resolved|unlikely|came back negative|negative(?! for))\b/g;
 
 /** The speaker says that they do not know. */
 export const doubtsWhatFollows =
