@@ -146,7 +146,11 @@ function notificationQuestions(report: IncidentReport, isAllegation: boolean, as
       !(priorityReasons.includes("sepsis_signs") && open("family")),
   );
   if (setting === "home_care") ask("notifications.agency_office", !office && !someoneClinical);
-  else ask("notifications.charge_nurse", !someoneClinical && !nurseSpeaks && !isSent && !isAllegation && report.priority.value !== "critical");
+  else
+    ask(
+      "notifications.charge_nurse",
+      !someoneClinical && !nurseSpeaks && !isSent && !isAllegation && report.priority.value !== "critical",
+    );
   ask("notifications.charge_nurse", status(report, "charge_nurse") === "not_done");
 
   const needsDoctor = needs("NOTIFY_PROVIDER") && open("physician") && !(isSent && category.value === "fall");

@@ -21,11 +21,21 @@ const doubtReach = 9;
 const sayingReach = 16;
 const terminators = /^(but|except|because|however|although|though|just|only|otherwise|then|until|till)$/;
 
-const scopesOf = new WeakMap<Reading, Scope[]>();
+const bits: Record<Kind, number> = {
+  negated: 1,
+  doubted: 2,
+  past: 4,
+  supposed: 8,
+  someoneElse: 16,
+  resident: 32,
+  family: 64,
+  staff: 128,
+};
+const marksOf = new WeakMap<Reading, Uint8Array>();
 
 export function assertionOf(reading: Reading, span: Span): Assertion {
-  const covering = scopes(reading).filter((scope) => scope.from <= span.from && span.from < scope.to);
-  const has = (kind: Kind) => covering.some((scope) => scope.kind === kind);
+  const mark = marks(reading)[span.from] ?? 0;
+  const has = (kind: Kind) => (mark & bits[kind]) !== 0;
   const saidBy = (["family", "staff", "resident"] as const).find(has);
   return {
     negated: has("negated") && !has("doubted"),
@@ -43,10 +53,19 @@ export function isAffirmed(assertion: Assertion): boolean {
   return !negated && !doubted && !past && !supposed && !someoneElse;
 }
 
-function scopes(reading: Reading): Scope[] {
-  const known = scopesOf.get(reading);
+/** For every word, all the ways in which it is meant, painted once per reading. */
+function marks(reading: Reading): Uint8Array {
+  const known = marksOf.get(reading);
   if (known) return known;
-  const made = [
+  const painted = new Uint8Array(reading.words.length);
+  for (const { from, to, kind } of scopes(reading))
+    for (let at = from; at < to; at++) painted[at] = (painted[at] ?? 0) | bits[kind];
+  marksOf.set(reading, painted);
+  return painted;
+}
+
+function scopes(reading: Reading): Scope[] {
+  return [
     ...following(reading, triggers.negatesWhatFollows, "negated", reach, true),
     ...preceding(reading, triggers.negatesWhatPrecedes, "negated"),
     ...following(reading, triggers.doubtsWhatFollows, "doubted", doubtReach, false),
@@ -58,8 +77,6 @@ function scopes(reading: Reading): Scope[] {
     ...saying(reading, triggers.familySpeaks, "family"),
     ...saying(reading, triggers.staffSpeaks, "staff"),
   ];
-  scopesOf.set(reading, made);
-  return made;
 }
 
 function following(

@@ -39,13 +39,21 @@ export function findSites(reading: Reading): Site[] {
 function isTakenBack(reading: Reading, site: Site, sites: Site[]): boolean {
   const others = sites.filter((other) => other.part === site.part && other.side && other.side !== site.side);
   if (!site.side || others.length === 0) return false;
-  const settled = settle(reading, [site, ...others].map(({ from, to, side }) => ({ from, to, value: side })));
+  const next = reading.words[site.to]?.text;
+  if (others.some((other) => other.side === next && other.from > site.from && other.from - site.to <= 4))
+    return true;
+  const settled = settle(
+    reading,
+    [site, ...others].map(({ from, to, side }) => ({ from, to, value: side })),
+  );
   return settled?.superseded.some((candidate) => candidate.from === site.from) ?? false;
 }
 
 /** "hit the back of his head. there's a lump there": the place is the one named just before. */
 export function sitePointedAt(reading: Reading, span: Span): Site | undefined {
-  const isPointing = reading.words.slice(span.from, span.to + 3).some(({ text }) => text === "there" || text === "it");
+  const isPointing = reading.words
+    .slice(span.from, span.to + 3)
+    .some(({ text }) => text === "there" || text === "it");
   if (!isPointing) return undefined;
   return findSites(reading).findLast((site) => site.to <= span.from && span.from - site.to <= 14);
 }

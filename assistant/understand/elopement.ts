@@ -130,7 +130,7 @@ function fillElopementTimes(draft: Draft, times: ClockTime[]): void {
       "found",
       find(
         reading,
-        /\b(?:found (?:him|her|them|mr \w+|mrs \w+|at)|we found|spotted|located|front desk called|(?:driver|police|visitor|neighbor|someone|staff) (?:found|saw|called|brought)|called and said)\b/g,
+        /\b(?:found (?:him|her|them|mr \w+|mrs \w+|at)|we found|spotted|located|(?:front desk|driver|police|visitor|neighbor|someone|somebody|staff|mailman|mail carrier|store|cashier|family|aide|lady|man|woman|guy|they) (?:found|saw|called|brought|spotted|phoned)|called (?:and said|us|to say)|got (?:him|her) at|picked (?:him|her) up|caught up (?:to|with))\b/g,
       ),
     ],
   ];
@@ -146,9 +146,13 @@ function fillElopementTimes(draft: Draft, times: ClockTime[]): void {
   }
 }
 
+/** Words further apart than this tell nothing of each other. */
+const farthest = 20;
+
 function cost({ words: spoken, clauseOf }: Reading, cue: Span, time: Span): number {
   const before = cue.from <= time.from;
   const distance = before ? Math.max(0, time.from - cue.to) : cue.from - time.to + 1;
+  if (distance > farthest) return distance;
   const clauses = Math.abs((clauseOf[cue.from] ?? 0) - (clauseOf[time.from] ?? 0));
   let sentences = 0;
   for (let index = Math.min(cue.to, time.to); index <= Math.max(cue.from, time.from); index++)

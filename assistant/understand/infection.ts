@@ -46,6 +46,7 @@ export function findSyndrome(draft: Draft): Candidate<Syndrome> | undefined {
   for (const [value, pattern] of words.namedInfections) {
     const named = hear(reading, pattern).find(({ meant, from, to }) => {
       if (meant.past || meant.someoneElse || isHypotheticalOnly(reading, from)) return false;
+      if (!isPositive && isOnlyTestedFor(reading, from)) return false;
       if (isPositive) return !isNegativeTest(reading, to) || latestIsPositive(reading);
       return !meant.negated && !isNegativeTest(reading, to);
     });
@@ -87,6 +88,17 @@ function spanAt({ words: spoken }: Reading, start: number, end: number): Span {
 /** "call the health department if there's a third" names nothing; "could be scabies" does. */
 function isHypotheticalOnly({ words: spoken }: Reading, from: number): boolean {
   return spoken.slice(Math.max(0, from - 4), from).some(({ text }) => text === "if" || text === "prevent");
+}
+
+/** "swabbed them for covid and flu" names what is looked for, not what is there. */
+function isOnlyTestedFor({ words: spoken }: Reading, from: number): boolean {
+  const before = spoken
+    .slice(Math.max(0, from - 8), from)
+    .map((word) => word.text)
+    .join(" ");
+  return /\b(?:swab|swabbed|swabs|test|tests|tested|testing|tests?|screened|checked|kits?)(?: \w+){0,4}? (?:for|of)(?: \w+ and| \w+ or)?$/.test(
+    before,
+  );
 }
 
 function isNegativeTest({ words: spoken }: Reading, to: number): boolean {

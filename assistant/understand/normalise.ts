@@ -83,7 +83,8 @@ export function normalise(transcript: string): Word[] {
     else if (raw === "%") continue;
     else if (/^[.,;!?\n/]$/.test(raw)) {
       const endsSentence = raw !== "," && raw !== "/";
-      const abbreviation = raw === "." && previous && (titles.has(previous.text) || /^[a-z]$/i.test(transcript[end] ?? ""));
+      const abbreviation =
+        raw === "." && previous && (titles.has(previous.text) || /^[a-z]$/i.test(transcript[end] ?? ""));
       if (!abbreviation) pause = Math.max(pause, endsSentence ? 2 : 1) as Word["pause"];
     } else if (raw === "t" && previous && splitNegation.test(previous.text) && previous.end + 1 === start) {
       words.pop();

@@ -16,12 +16,12 @@ const modifiers =
 const be =
   "(?:(?:is|was|were|are|has|have|had|been|being|both|all|also|already|now|just|obviously|s|be|since|then|too|here and|there and) )*";
 const told =
-  "told|informed|notified|updated|spoke (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of)?|grabbed|reported (?:it |this )?to|went and got|ran and got|asked|handed it to|passed it on to|reached|telling";
+  "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|handed it to|passed it on to|reached|telling|flagged|brought in|pulled in|gave report to|checked with|touched base with";
 const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone with";
 const knows =
-  "aware|knows|know|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|coming|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|did|agreed|called|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent";
+  "aware|knows|know|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|agreed|called|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed";
 const unreached =
-  "(?:no answer|voicemail|voice mail|left (?:a |him a |her a )?(?:message|voicemail)|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call back|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck)";
+  "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:a |him a |her a |another )?(?:message|voicemail)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answered|picked)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call back|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck)";
 
 /** Each pattern says what its person's status is; a later one in the text may overrule an earlier one. */
 const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
@@ -45,6 +45,18 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     true,
     `\\b(?:(?:is|are|am|was|be) (?:calling|notifying|paging|telling|letting|contacting|phoning|trying|on the phone with)) ${modifiers}${P}`,
   ),
+  rule(
+    "attempted",
+    true,
+    `\\b(?:call|calls|page|message|messages|word) (?:is |was )?(?:in|out|into) to ${modifiers}${P}`,
+  ),
+  rule("attempted", true, `\\bput (?:a |in a )?(?:call|page) (?:in |out )?to ${modifiers}${P}`),
+  rule(
+    "attempted",
+    true,
+    `\\b(?:have|has|had|did|could|can) not (?:been able to |even |yet )*(?:got|gotten|get|getting) (?:a ?|through )?(?:hold of |ahold of |to |in touch with )?${modifiers}${P}`,
+  ),
+  rule("attempted", true, `\\b(?:page|call|message|text|voicemail) (?:to|for|with) ${modifiers}${P}`),
   rule("attempted", true, `${P} (?:is |are )?being (?:called|notified|told|paged|contacted)`),
   rule(
     "attempted",
@@ -69,7 +81,22 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     `${P} (?:(?:is|was|were|are|has|have|had) )?not (?:yet |been |even )*(?:called|notified|told|informed|updated|aware|contacted|been)`,
   ),
   rule("not_done", true, `${P} does not know`),
-  rule("not_done", true, `\\b(?:nobody|no one)(?: has| have)? (?:called|told|notified) ${modifiers}${P}`),
+  rule(
+    "not_done",
+    true,
+    `${P} (?:have|has) not\\b(?! (?:seen|noticed|had|reached|heard|called back|returned|responded|answered|picked|said|been able))`,
+  ),
+  rule(
+    "not_done",
+    true,
+    `${P}(?: \\w+){0,8}? (?:i|we|she|he|they|shift|nurse) will (?:let|tell|call|notify|update) (?:her|him|them)`,
+  ),
+  rule("not_done", true, `\\bnot (?:yet )?(?:called|told|notified|reached out to) ${modifiers}${P}`),
+  rule(
+    "not_done",
+    true,
+    `\\b(?:nobody|no one)(?: has| have| is| s)* (?:called|told|notified) ${modifiers}${P}`,
+  ),
   rule(
     "not_done",
     true,
@@ -134,7 +161,8 @@ function hearAll(reading: Reading): Heard[] {
         positions[match.index] as number,
         (positions[match.index + match[0].length - 1] as number) + 1,
       );
-      const people = [match, ...joinedPeople(text, match)];
+      const instead = correctedPerson(text, match);
+      const people = instead ? [instead] : [match, ...joinedPeople(text, match)];
       for (const [, who] of people)
         heard.push({
           ...span,
@@ -165,12 +193,21 @@ function isHeldBack(before: string, match: string): boolean {
   );
 }
 
+/** "calling the administrator, I mean the DON": only the second was meant. */
+function correctedPerson(text: string, match: RegExpExecArray): RegExpExecArray | null {
+  if (!match[0].endsWith(">")) return null;
+  const cue = "(?:i mean|i meant|sorry|no sorry|no wait|no|actually|or rather|wait)";
+  return new RegExp(`^ ${cue} (?:the |her |his |it was )*${P}`).exec(
+    text.slice(match.index + match[0].length),
+  );
+}
+
 /** "doctor and daughter both notified", "told the nurse and her son": what is said of one is said of both. */
 function joinedPeople(text: string, match: RegExpExecArray): RegExpExecArray[] {
   const people: RegExpExecArray[] = [];
   const before = new RegExp(`${P}(?: and| or|,)? (?:the |her |his )?$`).exec(text.slice(0, match.index));
   if (before && match[0].startsWith("<")) people.push(before);
-  const after = new RegExp(`^ and (?:the |her |his |also |then )*${P}`).exec(
+  const after = new RegExp(`^ (?:and|or|nor) (?:the |her |his |also |then |called |told )*${P}`).exec(
     text.slice(match.index + match[0].length),
   );
   if (after && match[0].endsWith(">")) people.push(after);

@@ -27,7 +27,7 @@ const pronounIn =
 const bothIn = /\bthey are both in (?:room )?(?=\d)/g;
 const timeAfter = /^(@am|@pm|oclock|this|tonight|ish|minutes|hours|in the (morning|afternoon|evening))$/;
 const correctionWords =
-  /^(no|wait|sorry|i|am|mean|meant|make|that|is|it|was|actually|correction|scratch|strike|room|apartment|should|be|not|oh|hold|on|in|my|mistake|excuse|me|he|she)$/;
+  /^(no|wait|sorry|i|am|mean|meant|make|that|is|it|was|actually|correction|scratch|strike|room|apartment|should|be|not|oh|hold|on|in|my|mistake|excuse|me|he|she|told|says|said|just|they|we|got|now|closer|to|more|like)$/;
 
 export function findPeople(reading: Reading): People {
   const residents = nameResidents(reading);
@@ -60,7 +60,9 @@ export function findPeople(reading: Reading): People {
 
 /** A number that was a room once is a room again: "it started with one oh four". */
 function knownRooms(reading: Reading, rooms: Span[]): Span[] {
-  const known = new Set(rooms.map((room) => readRoomCode(reading, room.from)?.value).filter((code) => (code?.length ?? 0) >= 3));
+  const known = new Set(
+    rooms.map((room) => readRoomCode(reading, room.from)?.value).filter((code) => (code?.length ?? 0) >= 3),
+  );
   if (known.size === 0) return [];
   return reading.words.flatMap((word, at) => {
     const code = /^\d/.test(word.text) ? readRoomCode(reading, at) : undefined;
@@ -100,7 +102,10 @@ function nameOf(reading: Reading, mention: Mention): string | undefined {
 function isTitle(reading: Reading, { from, to, groups }: Mention): boolean {
   if (/^(?:near|to|not|will|a)$/.test(reading.words[from - 1]?.text ?? "")) return false;
   const heard = reading.words[to - 1];
-  return /^(?:[a-z]|doe|sample|example)$/.test(groups.name ?? "") || /^[A-Z]/.test(reading.transcript.slice(heard?.start, heard?.end));
+  return (
+    /^(?:[a-z]|doe|sample|example)$/.test(groups.name ?? "") ||
+    /^[A-Z]/.test(reading.transcript.slice(heard?.start, heard?.end))
+  );
 }
 
 /** "Mr. K in two fourteen", "Mr. L, one twelve bed B", "Mrs. H, that's room twenty two". */
@@ -218,7 +223,16 @@ function choosePrimary(reading: Reading, residents: Person[]): Person | undefine
     )
       rank -= 3;
     if (/^(meds|pills|insulin|medicine|medications?|dose)\b/.test(after(first, 1))) rank -= 2;
-    if (/\b(to|gave|give|given to)$/.test(before(first, 1)) && /\bgave\b/.test(before(first, 12))) rank += 2;
+    if (
+      person.mentions.some(
+        (mention) =>
+          /\b(?:gave|handed|passed|given|fed) (?:\w+ ){0,8}?to$/.test(before(mention, 12)) ||
+          /^(?:took|swallowed|got|received|was given) (?:the |his |her )?(?:\w+ )?(?:wrong|roommates|neighbors)/.test(
+            after(mention, 5),
+          ),
+      )
+    )
+      rank += 3;
     return { from: first.from, to: first.to, value: person.name, rank };
   });
   const settled = settle(reading, candidates);

@@ -52,8 +52,20 @@ function nameEmergencyNumber(words: Word[]): Word[] {
   return named;
 }
 
+const found = new WeakMap<Reading, Map<string, Mention[]>>();
+
 /** Every place in the text where the pattern occurs. The pattern carries the `g` flag. */
 export function find(reading: Reading, pattern: RegExp): Mention[] {
+  let known = found.get(reading);
+  if (!known) found.set(reading, (known = new Map()));
+  const before = known.get(pattern.source);
+  if (before) return before;
+  const mentions = search(reading, pattern);
+  known.set(pattern.source, mentions);
+  return mentions;
+}
+
+function search(reading: Reading, pattern: RegExp): Mention[] {
   const mentions: Mention[] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(reading.text); match; match = pattern.exec(reading.text)) {

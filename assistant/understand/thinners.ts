@@ -5,13 +5,14 @@ import { find, type Reading, type Span } from "./reading.ts";
 import { answers, hear } from "./statements.ts";
 
 const thinnerWords = /\b(?:blood ?thinners?|thinners?|anticoagulants?|anticoagulated|anti ?coagulants?)\b/g;
+const begun = /\b(?:started|switched|changed|moved|put)(?: (?:her|him|on|to|over|back|the|a))*$/;
 const therapy =
-  /\b(?:on|takes?|taking|started on|put on|gets?|prescribed|uses)(?: (?:a|an|any|his|her|the|low|dose|baby|daily|still|some|old|regular|chronic|just|does))*$/;
+  /\b(?:on|takes?|taking|gets?|prescribed|uses|thinners?)(?: (?:a|an|any|his|her|the|low|dose|baby|daily|still|some|old|regular|chronic|just|does))*$/;
 const stopped =
-  /\b(?:stopped|off|discontinued|quit|came off|taken off|used to take|was on|held)(?: (?:of|the|her|his|taking|that|on))*$/;
+  /\b(?:stopped|off|discontinued|quit|came off|taken off|used to (?:take|be)|was on|held|instead of)(?: (?:of|the|her|his|taking|that|on|be|to))*$/;
 
 /** Blood thinners and the drugs that act like them. Aspirin alone is kept apart: it is no bleeding-risk flag. */
-export function fillThinners(draft: Draft): void {
+export function fillThinners(draft: Draft, isMedicationReport: boolean): void {
   const { reading } = draft;
   const lay = answers(hear(reading, thinnerWords));
   const doubtedWhich = lay.map((answer) => ({
@@ -19,7 +20,7 @@ export function fillThinners(draft: Draft): void {
     value: isOnlyTheName(reading, answer) ? ("yes" as const) : answer.value,
   }));
   const named = findDrugs(reading).filter(({ drug }) => drug.class === "anticoagulant");
-  const taken = named.find((mention) => isTherapy(reading, mention));
+  const taken = named.find((mention) => isTherapy(reading, mention, isMedicationReport));
   const isStopped = named.find((mention) => stopped.test(before(reading, mention)));
 
   if (taken) {
@@ -36,20 +37,20 @@ export function fillThinners(draft: Draft): void {
   const platelet = findDrugs(reading).filter(
     ({ drug }) => drug.class === "p2y12" || drug.class === "aspirin",
   );
-  const onPlatelet = platelet.find((mention) => isTherapy(reading, mention));
+  const onPlatelet = platelet.find((mention) => isTherapy(reading, mention, isMedicationReport));
   if (onPlatelet) fill(draft, "onAntiplatelet", "yes", onPlatelet);
   else if (platelet[0] && assertionOf(reading, platelet[0]).negated)
     fill(draft, "onAntiplatelet", "no", platelet[0]);
 }
 
 /** Whether a named drug is one the resident takes, as against one given in error or stopped. */
-function isTherapy(reading: Reading, mention: Span): boolean {
+function isTherapy(reading: Reading, mention: Span, isMedicationReport: boolean): boolean {
   const { negated, doubted, past, someoneElse } = assertionOf(reading, mention);
-  if (negated || doubted || past || someoneElse) return false;
   const leading = before(reading, mention);
-  return (
-    !stopped.test(leading) && (therapy.test(leading) || /\b(?:just|only)(?: a)?(?: baby)?$/.test(leading))
-  );
+  if (negated || doubted || someoneElse || stopped.test(leading)) return false;
+  if (begun.test(leading)) return true;
+  if (past) return false;
+  return !isMedicationReport || therapy.test(leading) || /\b(?:just|only)(?: a)?(?: baby)?$/.test(leading);
 }
 
 function before({ words }: Reading, { from }: Span): string {
@@ -69,6 +70,6 @@ function isOnlyTheName(reading: Reading, { to }: Span): boolean {
 export function bleedingRisk(draft: Draft): Span | undefined {
   const { reading } = draft;
   return findDrugs(reading).find(
-    ({ drug, ...mention }) => drug.class === "p2y12" && isTherapy(reading, mention),
+    ({ drug, ...mention }) => drug.class === "p2y12" && isTherapy(reading, mention, false),
   );
 }

@@ -39,7 +39,7 @@ export function understand(transcript: string, circumstances: Circumstances): In
   );
 
   fillCondition(draft);
-  fillThinners(draft);
+  fillThinners(draft, category === "medication");
   fillCare(draft);
   const involves = (wanted: Category) => category === wanted || secondary.includes(wanted);
   if (involves("fall") || involves("wound") || involves("behavior_elopement")) fillWitnessed(draft);

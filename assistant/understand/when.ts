@@ -102,9 +102,13 @@ function bias(reading: Reading, moment: Moment, cue: Span, category: Category): 
   return down && moment === "occurred" ? 100 : 0;
 }
 
+/** Words further apart than this tell nothing of each other. */
+const farthest = 20;
+
 function cost({ words, clauseOf }: Reading, cue: Span, time: Span): number {
   const isBefore = cue.from <= time.from;
   const distance = isBefore ? Math.max(0, time.from - cue.to) : cue.from - time.to + 1;
+  if (distance > farthest) return distance;
   const clauses = Math.abs((clauseOf[cue.from] ?? 0) - (clauseOf[time.from] ?? 0));
   let sentences = 0;
   for (let index = Math.min(cue.to, time.to); index <= Math.max(cue.from, time.from); index++)

@@ -100,7 +100,7 @@ function fillStage(draft: Draft, type: Candidate<WoundType> | undefined): void {
           ? "unstageable"
           : groups.dti
             ? "dti"
-            : (roman[groups.stage ?? ""] ?? (groups.stage as Code<"stage">)),
+            : (roman[groups.stage ?? ""] ?? ((groups.stage ?? groups.called) as Code<"stage">)),
       }),
     );
   if (stages.length > 0) fillSettled(draft, "wound.stage", stages);
@@ -129,11 +129,15 @@ function fillSize(draft: Draft): void {
     from,
     to,
     value: round(
-      (groups.length === "an" ? 1 : Number(groups.length) || 0.5) *
-        (groups.unit?.startsWith("inch") ? 2.54 : 1),
+      (spokenLength(groups.length) + (groups.half ? 0.5 : 0)) * (groups.unit?.startsWith("inch") ? 2.54 : 1),
     ),
   }));
   fillSettled(draft, "wound.lengthCm", sizes);
+}
+
+/** "an inch" and "maybe an inch" are one; "a half inch" is a half. */
+function spokenLength(text = ""): number {
+  return /^\d/.test(text) ? Number(text) : text === "a half" ? 0.5 : 1;
 }
 
 function round(value: number): number {
@@ -254,8 +258,10 @@ function fillCause(draft: Draft, type: Candidate<WoundType> | undefined): void {
   );
   if (unknown && !(known && type?.value !== "bruise")) fill(draft, "wound.knownCause", "unknown", unknown);
   else if (known) fill(draft, "wound.knownCause", "yes", known);
-  const device = hearAffirmed(reading, words.deviceWords).find((mention) =>
-    /\b(?:from|by|under|where|raw|rubbing|rubbed)\b/.test(before(reading, mention)),
+  const device = hearAffirmed(reading, words.deviceWords).find(
+    (mention) =>
+      /\b(?:from|by|under|where|raw|rubbing|rubbed)\b/.test(before(reading, mention)) ||
+      /^(?:is |has been |been |was |keeps )?rub(?:s|bing|bed)/.test(after(reading, mention)),
   );
   if (device) {
     fill(draft, "wound.deviceRelated", "yes", device);

@@ -1,9 +1,9 @@
 const resident = "(?:mr|mrs|ms|miss) \\w+";
 const strike =
-  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|scratch(?:ed|es)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es)?|spit (?:on|at)|chok(?:ed|ing)|smack(?:ed|s)?|struck|swung at|hair pulled|pulled (?:the|her|his) hair (?:of )?|tripped|threw (?:a |his |her |the )?\\w+ at|elbow(?:ed)?|head ?butted|squeezed)";
+  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung at|swatted(?: at)?|popped|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|rammed|yanked|pulled (?:the |her |his |my )?hair(?: of)?|threw (?:a |his |her |the )?\\w+ at|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|hauled off and \\w+|went after|came at|lunged at|rolled (?:his|her) (?:wheel)?chair into|ran (?:his|her) (?:wheel)?chair into|ran into|beat(?: up)?(?: on)?|attacked|assaulted)";
 const staff =
   "(?:me|us|my (?:arm|hand|face|partner|coworker)|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
-const others = `(?:${resident}|another resident|the other (?:resident|lady|man|guy|woman)|(?:his|her) roommate|a resident|(?:his|her) neighbor|each other|one another|someone else|another (?:lady|man|woman|guy)|her (?:across|in|on|with|right)|him (?:across|in|on|with|right|and he|and mr))`;
+const others = `(?:${resident}|another resident|the other (?:resident|lady|man|guy|woman)|(?:his|her) roommate|a resident|(?:his|her) neighbor|each other|one another|someone else|another (?:lady|man|woman|guy)|her (?:across|in the|on the|on her|with|right|hard|back|twice|so)|him (?:across|in the|on the|on his|with|right|hard|back|twice|so|and he|and mr))`;
 
 export const struckStaff = new RegExp(`\\b${strike} (?:at )?${staff}`, "g");
 export const struckResident = new RegExp(`\\b${strike} (?:at )?${others}`, "g");
@@ -14,7 +14,7 @@ export const struckAnyone = new RegExp(
 export const fight = /\b(?:got into it|fist ?fight|fighting|altercation|scuffle|brawl)\b/g;
 
 export const selfHarm =
-  /\b(?:(?:want(?:s|ed)? to|wish(?:es|ed)?(?: (?:he|she|i) (?:was|were|could))?|rather be|better off) (?:die|dead|be dead|kill (?:him|her|my)self)|do(?:es)? not want to (?:be here|live|wake up|go on)(?: anymore)?|not want to be here anymore|kill (?:him|her|my)self|end (?:it|it all|his life|her life|my life)|suicid(?:e|al)|hurt (?:him|her)self on purpose|hurting (?:him|her)self|self harm|no reason to live|tired of living|saving up (?:his|her|my) pills|cut (?:his|her) wrists?|hang (?:him|her)self|wants to go (?:be )?with (?:her|his) (?:husband|wife)|take all (?:his|her|my) pills)\b/g;
+  /\b(?:(?:want(?:s|ed)? to|wish(?:es|ed)?(?: (?:he|she|i) (?:was|were|could))?|rather be|better off) (?:die|dead|be dead|kill (?:him|her|my)self)|do(?:es)? not want to (?:be here|live|wake up|go on)(?: anymore)?|not want to be here anymore|kill (?:him|her|my)self|end (?:it|it all|his life|her life|my life)|suicid(?:e|al)|hurt (?:him|her)self on purpose|hurting (?:him|her)self|self harm|no reason to live|tired of living|saving up (?:his|her|my) pills|cut (?:his|her) wrists?|hang (?:him|her)self|wants to go (?:be )?with (?:her|his) (?:husband|wife)|take all (?:his|her|my) pills|(?:do not|does not|did not) want to (?:live|be alive)|not worth living|nothing to live for|wishes? (?:he|she|it|god|i) (?:was|were|would|could)(?: \w+){0,4} (?:dead|gone|over|end|take)|(?:want|wants|wanted) (?:it|this) (?:all )?to (?:be over|end)|ready to die|let (?:me|him|her) die|end things|jump(?:ing)? out|be gone for good|rather be dead|overdose on)\b/g;
 
 export const weaponWords =
   /\b(?:(?:had|has|have|got|pulled|holding|waving|swinging|pointing|pointed|with|grabbed|picked up|brandish(?:ed|ing)) (?:a |an |the |his |her )?(?:\w+ )?(?:knife|scissors|gun|blade|box cutter|razor|hammer|bat|pocket ?knife|shank|fork)|(?:knife|scissors|gun|fork) (?:at|on) (?:me|us|him|her|mr|mrs|ms|the|another))\b/g;
@@ -31,7 +31,7 @@ export const hallucinationWords =
 export const refusalWords =
   /\b(?:refus(?:ed|es|ing) (?:to |her |his |the |a |all |any )*(?:shower|bath|care|change|be changed|eat|meals?|get up|dressed|brief|be turned|turn|treatment|therapy|go|come|let)|would(?: not| n ?t) (?:take (?:her|his|a) (?:shower|bath)|let (?:me|us)|get up|eat)|(?:shower|bath)s?(?: \w+){0,3} refused|resist(?:ed|ing|ive)(?: to)? care|wouldnt)\b/g;
 export const propertyWords =
-  /\b(?:broke (?:the|a|his|her) (?:window|tv|lamp|phone|glass|door|mirror)|punched (?:the|a) wall|threw (?:the|a|his|her) (?:chair|tray|plate|cup|lamp|remote|phone|table)|smashed|tore up|set (?:a )?fire|stole|stealing|stolen)\b/g;
+  /\b(?:broke (?:the|a|his|her) (?:window|tv|lamp|phone|glass|door|mirror)|punched (?:the|a) wall|thr(?:ew|owing) (?:\w+ ){0,3}?(?:chair|tray|plate|plates|cup|lamp|remote|phone|table|food|things|stuff)|smashed|tore up|set (?:a )?fire|stole|stealing|stolen)\b/g;
 
 export const causeCue = /\b(?:because(?: of)?|cause)\b/g;
 export const wantedCue =

@@ -2,7 +2,7 @@ const who = "(?:him|her|them|mr \\w+|mrs \\w+|ms \\w+|miss \\w+)";
 const person = "(?:she|he|they|mr \\w+|mrs \\w+|ms \\w+|miss \\w+)";
 
 export const leftBuilding = new RegExp(
-  `\\b(?:got out(?! of (?:bed|the (?:chair|shower|tub|bathroom|way|car|recliner)|(?:his|her) (?:chair|wheelchair|bed|recliner)))|got outside|get out(?:side)?(?! of (?:bed|the chair))|gotten out|made it out(?:side)?|make it out(?:side)?|left the (?:building|facility|property|house|unit|grounds|premises)|leave the (?:building|facility|property|unit)|walked (?:right )?out (?:of the (?:building|facility|front|house)|the|with|behind)|went out (?:the|a|through)|out the (?:\\w+ )?(?:front|back|side|main|exit|fire|patio|garage)? ?(?:door|gate|exit)|elop(?:ed|ement)|slipped out (?:the|with|behind|of the (?:building|facility))|(?:found|saw|spotted|picked up) ${who}(?: \\w+){0,4}? (?:outside|at the (?:bus stop|end of|corner|gas station|street)|down the (?:road|street|block)|in the (?:street|road|parking lot|driveway|yard|garden|courtyard)|by the (?:road|street|highway|bus stop)|across the street|on the (?:sidewalk|street|corner|road))|wandered (?:off|outside|out)|by the bus stop|walked away from the (?:building|facility|house)|off the (?:property|grounds|premises)|was (?:outside|out on the))\\b`,
+  `\\b(?:(?:get|got|gets|gotten|made it|walked|wandered|snuck|sneaked|slipped|ran|headed|took off|went) (?:all the way |clear |right |way )?(?:out(?:side)? (?:to|on|onto|into|the|past|in|of the (?:building|facility))|down the (?:road|street|block)|off the (?:property|grounds))(?! (?:dining|hall|bathroom|nurses))|(?:walking|standing|sitting|wandering) (?:along|down|on|in|by|at|near|out on|out in) the (?:\\w+ )?(?:road|shoulder|highway|street|sidewalk|parking lot|bus stop|driveway|gas station|corner|side of the road)|got out(?! of (?:bed|the (?:chair|shower|tub|bathroom|way|car|recliner)|(?:his|her) (?:chair|wheelchair|bed|recliner)))|got outside|get out(?:side)?(?! of (?:bed|the chair))|gotten out|made it out(?:side)?|make it out(?:side)?|left the (?:building|facility|property|house|unit|grounds|premises)|leave the (?:building|facility|property|unit)|walked (?:right )?out (?:of the (?:building|facility|front|house)|the|with|behind)|went out (?:the|a|through)|out the (?:\\w+ )?(?:front|back|side|main|exit|fire|patio|garage)? ?(?:door|gate|exit)|elop(?:ed|ement)|slipped out (?:the|with|behind|of the (?:building|facility))|(?:found|saw|spotted|picked up) ${who}(?: \\w+){0,4}? (?:outside|at the (?:bus stop|end of|corner|gas station|street)|down the (?:road|street|block)|in the (?:street|road|parking lot|driveway|yard|garden|courtyard)|by the (?:road|street|highway|bus stop)|across the street|on the (?:sidewalk|street|corner|road))|wandered (?:off|outside|out)|by the bus stop|walked away from the (?:building|facility|house)|off the (?:property|grounds|premises)|was (?:outside|out on the))\\b`,
   "g",
 );
 export const stayedInside =
@@ -28,9 +28,9 @@ export const exitDoor =
 export const alarmYes =
   /\b(?:alarm (?:did go|went|was going|goes|sounded|was sounding|was ringing|rang|is going|had gone)(?: off)?|alarms? (?:was|were) (?:ringing|sounding)|set off the alarm|heard the alarm)\b/g;
 export const alarmNo =
-  /\b(?:alarm (?:did not|never|was not|has not|does not) (?:go|sound|ring|going|went|on|working|armed|set|make)(?: off)?|alarm (?:never|did not) \w+|no (?:door )?alarm|nobody heard (?:an|the|any) alarm|(?:did not|never) (?:hear|heard) (?:an|the|any) alarm|alarm was (?:off|turned off|disabled|broken|silenced|disarmed)|without (?:an|the) alarm|no one heard)\b/g;
+  /\b(?:(?:did|does|do) not (?:even )?alarm|alarm (?:did not|never|was not|has not|does not) (?:go|sound|ring|going|went|on|working|armed|set|make)(?: off)?|alarm (?:never|did not) \w+|no (?:door )?alarm|nobody heard (?:an|the|any) alarm|(?:did not|never) (?:hear|heard) (?:an|the|any) alarm|alarm was (?:off|turned off|disabled|broken|silenced|disarmed)|without (?:an|the) alarm|no one heard)\b/g;
 export const wanderYes =
-  /\b(?:(?:has|had|got|wearing|wears|with)(?: \w+){0,3}? (?:a |his |her |the )?(?:wander ?guard|wander alert|bracelet|roam alert|wander device|tracking|code alert)(?: on)?|wander ?guard (?:is|was|s) (?:on|still on|working|in place|checked))\b/g;
+  /\b(?:(?:has|had|got|wearing|wears|with)(?: \w+){0,3}? (?:a |his |her |the )?(?:wander ?guard|wander alert|bracelet|ankle monitor|pendant|roam alert|wander device|tracking|code alert)(?: on)?|wander ?guard (?:is|was|s) (?:on|still on|working|in place|checked))\b/g;
 export const wanderNo =
   /\b(?:(?:no|does not have (?:a|his|her)|did not have (?:a|his|her|the)|was not wearing (?:a|his|her|the)|not wearing (?:a|his|her|the)|without (?:a|his|her|the)|not have a) (?:wander ?guard|wander alert|bracelet|roam alert|wander device)|wander ?guard (?:was |is |had )?(?:off|cut off|on the charger|missing|not on|gone|dead|not working|been cut|fell off))\b/g;
 export const headcountYes =
@@ -49,7 +49,7 @@ export const foundPlace = new RegExp(
   "g",
 );
 export const lastSeen = new RegExp(
-  `\\b(?:last (?:seen|saw|time (?:i|we|anyone|anybody) (?:saw|seen))|saw ${who} last|seen ${who} (?:last )?since|(?:i|we) last saw|was last (?:in|at|seen)|last (?:in|at) the|${person} (?:was|were) in the (?:dining room|lounge|activity room|tv (?:room|lounge)|living room|hallway|chapel|day room|lobby|common area|courtyard))`,
+  `\\b(?:last (?:seen|saw|spotted|time (?:i|we|anyone|anybody|staff) (?:saw|seen|had)|(?:anybody|anyone|we|i|staff|any of us) (?:saw|seen|had|laid|knew))|laid eyes on|(?:been|was) seen (?:at|around|in)|saw ${who} last|seen ${who} (?:last )?since|(?:i|we) last saw|was last (?:in|at|seen)|last (?:in|at) the|${person} (?:was|were) in the (?:dining room|lounge|activity room|tv (?:room|lounge)|living room|hallway|chapel|day room|lobby|common area|courtyard))`,
   "g",
 );
 export const noticed = new RegExp(

@@ -1,8 +1,8 @@
 import type { Code } from "../../../contracts/report.ts";
 
-const body = "(?:she|he|him|her|them|they|resident|(?:mr|mrs|ms|miss) \\w+)";
+const body = "(?:she|he|him|her|them|they|resident|lady|man|gentleman|(?:mr|mrs|ms|miss) \\w+)";
 
-const surface = "(?:\\w+ )?(?:floor|ground|mat)";
+const surface = "(?:\\w+ )?(?:floor|ground|mat|carpet|rug|tile|linoleum|grass|pavement|sidewalk|concrete)";
 /** A person on the floor, not a call light or a shift: "she was sitting on the kitchen floor". */
 const downOnTheFloor = `(?:${body}|someone|sitting|lying|laying|down|landed|ended up|kneeling|crawling|himself|herself)(?: (?:was|is|were|been|had|has|already|there|still|sitting|lying|laying|half|out|back|up|in|\\d+|flat|face|down|just|both)){0,6} on the ${surface}`;
 
@@ -30,6 +30,23 @@ const fallPhrases = [
   "missed the (?:chair|last step|step|bed|toilet)",
   `(?:pushed|shoved|knocked) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
   "collapsed",
+  "keeled over",
+  "toppled(?: over)?",
+  "tipped over",
+  "(?:face|nose) ?(?:dive|dived|planted|first)",
+  "crumpled",
+  "slumped (?:to|down|over)",
+  "(?:found|was|is|went|been) down (?:on|in|at|by|between|next)",
+  `(?:him|her|mr \\w+|mrs \\w+|ms \\w+) down (?:on|in|by|between)`,
+  "(?:legs?|feet|knees?) (?:\\w+ )?(?:went out|slid|came out|flew out|gave way) ?(?:from under)?",
+  "out from under (?:him|her)",
+  `(?:slid|slipped|sank|slumped|dropped|plopped|sunk) (?:right |down |back |off |slowly )*(?:to|onto|on) (?:the )?${surface}`,
+  `(?:eased|caught|lowered|helped|guided|assisted|brought) (?:him|her|them) (?:down|to the ${surface})`,
+  "ended up on the",
+  "hit the deck",
+  "wiped out",
+  "took a (?:dive|nosedive|spill|tumble)",
+  "(?:fell|tumbled|rolled|went) (?:off|down|backwards?|forwards?|over|out of)",
   "landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)",
   "took a tumble",
 ];
@@ -42,7 +59,7 @@ export const nearFall =
 export const mechanisms: [Code<"mechanism">, RegExp][] = [
   [
     "lowered_by_staff",
-    /\b(?:lowered (?:him|her|them|to)|eased (?:him|her)|assisted (?:him|her )?to the floor|guided (?:him|her) (?:down|to the floor))\b/g,
+    /\b(?:lowered (?:him|her|them|to|mr|mrs|ms)|eased (?:him|her|them)|assisted (?:him|her )?to the floor|guided (?:him|her) (?:down|to the floor))\b/g,
   ],
   [
     "intercepted",
@@ -61,7 +78,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
   ],
   [
     "slide_from_chair",
-    /\b(?:slid|slipped|sliding|slide|scooted)(?: right| down| forward)? (?:out of|off|off of|from|out)(?: of)? (?:the |his |her |a )?(?:wheelchair|chair|recliner|geri chair|couch|seat|sofa)\b/g,
+    /\b(?:slid|slipped|sliding|slide|scooted)(?: right| down| forward)? (?:out of|off|off of|from|out)(?: of)? (?:the |his |her |a )?(?:wheelchair|chair|recliner|geri chair|couch|seat|sofa)\b|\b(?:wheelchair|chair|recliner|couch)(?: \w+){0,8}? slid (?:down|out|off|to|onto)\b/g,
   ],
   [
     "trip",
@@ -171,10 +188,10 @@ export const neuroNotStarted =
   /\b(?:(?:no|not started|have not started|has not started|did not start) (?:any |the )?neuros?(?: checks)?|neuro checks (?:have |has |were |are )?not (?:been )?(?:started|done))\b/g;
 
 export const witnessYes = new RegExp(
-  `\\b(?:(?:i|we|aide|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!un)(?<!not )witnessed(?! by nobody)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor) (?:was|were) (?:right )?(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|standing there|sitting right there)|(?:i|we|nurse|aide) (?:was|were) (?:walking|helping|transferring|moving|changing|turning|toileting|showering|dressing|giving|assisting)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her) (?:before|by|under)|swung at me|hit me|bit me)`,
+  `\\b(?:(?:i|we|aide|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!un)(?<!not )witnessed(?! by nobody)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:i|we|nurse|aide) (?:was|were) (?:walking|helping|transferring|moving|changing|turning|toileting|showering|dressing|giving|assisting)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me)`,
   "g",
 );
 export const witnessNo =
-  /\b(?:nobody (?:else )?(?:saw|witnessed|was (?:in there|there|around|with|in the room))|no one (?:saw|witnessed|was (?:in there|there|around|with|in the room))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it|him|her|what|the|anything)|did not see (?:it|him|her)|unwitnessed|not witnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a )?(?:thump|thud|crash|bang|noise|yell)|alone in (?:her|his|the)|nobody else was)\b/g;
+  /\b(?:nobody (?:else )?(?:saw|witnessed|was (?:in there|there|around|with|in the room))|no one (?:saw|witnessed|was (?:in there|there|around|with|in the room))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it|him|her|what|the|anything)|did not see (?:it|him|her)|unwitnessed|not witnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a )?(?:thump|thud|crash|bang|noise|yell)|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)|was inside so|nobody was (?:around|in the room))\b/g;
 export const foundDown =
   /\b(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying)|(?:she|he) was (?:already )?(?:sitting |lying |laying )?on the (?:\w+ )?(?:floor|ground|mat)|was on the (?:\w+ )?floor|found on the floor)\b/g;

@@ -2,13 +2,13 @@ import type { Code } from "../../../contracts/report.ts";
 
 /** Named infections. "could be" counts here: a suspicion is what such a report is about. */
 export const namedInfections: [Code<"syndrome">, RegExp][] = [
-  ["covid", /\b(?:covid|coronavirus)\b/g],
+  ["covid", /\b(?:covids?|coronavirus)\b/g],
   ["influenza", /\b(?:flu|influenza(?: [ab])?)\b(?! (?:shot|vaccine))/g],
   ["cdiff", /\b(?:c diff|cdiff|clostridium|c difficile)\b/g],
   ["scabies", /\b(?:scabies|mites)\b/g],
   [
     "uti",
-    /\b(?:uti|urinary tract infection|bladder infection|urine (?:is |looks |smells )?(?:dark|cloudy|foul|smelly)|urines? (?:dark|cloudy)|urosepsis)\b/g,
+    /\b(?:uti|urinary tract infection|bladder infection|kidney infection|urine (?:is |looks |smells )?(?:dark|cloudy|foul|smelly)|urines? (?:dark|cloudy)|urosepsis)\b/g,
   ],
   [
     "skin",
@@ -29,7 +29,7 @@ export const positive =
   /\b(?:(?:tested|swabbed|came back|test(?:ed)?|is|was|are|were|came up|both|it) positive|positive (?:for|too|on|test|result|today|this|swab)|positive)\b/g;
 export const negative = /\b(?:tested negative|negative (?:for|test|on)|negative)\b/g;
 export const pendingTest =
-  /\b(?:(?:results?|culture|test|swab|samples?|specimen|labs?|urine|stool|it|cultures)(?: is| are| s)? (?:still )?pending|nothing back yet|no results? (?:yet|back)|waiting (?:on|for) (?:the )?(?:results?|culture|lab|test)|sent (?:to the lab|a (?:urine|stool|culture|sample|specimen)|off)|(?:samples?|specimens?|urine|stool|culture|swab)s? (?:was |were )?(?:went|sent|collected)|pending)\b/g;
+  /\b(?:(?:results?|culture|test|swab|samples?|specimen|labs?|urine|stool|it|cultures)(?: is| are| s)? (?:still )?pending|nothing back yet|no results? (?:yet|back)|waiting (?:on|for) (?:the )?(?:results?|culture|lab|test)|sent (?:to the lab|a (?:urine|stool|culture|sample|specimen)|off)|(?:samples?|specimens?|urine|stool|culture|swab)s? (?:was |were )?(?:went|sent|collected)|pending|still (?:cooking|running|processing|out)|not back(?: yet)?|results? (?:tomorrow|later|tonight))\b/g;
 export const notTested =
   /\b(?:no (?:scraping|test|swab|culture|testing|tests?)(?: (?:done|yet))?|(?:test|swab|scraping|culture|testing)s? (?:is|was|has|are) not (?:been )?(?:done|taken|run)|(?:have|has|did) not (?:been )?(?:tested|swabbed|test)|not tested|out of (?:kits|tests))\b/g;
 
@@ -52,7 +52,7 @@ export const isolationEnded =
 const people =
   "(?:residents?|people|cases?|of (?:my|our|the) residents|of them|ladies|patients|folks|on the (?:\\w+ )?(?:hall|wing|floor|unit))";
 export const countAffected = new RegExp(
-  `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|vomiting|coughing|got|all|who|that|down))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick ))`,
+  `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|vomiting|coughing|got|all|who|that|down))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
   "g",
 );
 export const nobodyElse =

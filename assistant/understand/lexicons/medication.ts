@@ -9,7 +9,7 @@ export const medWords = new RegExp(`\\b(?:${meds}|mar|narcotics?|controlled)\\b`
 export const errorTypes: [Code<"errorType">, RegExp][] = [
   [
     "near_miss",
-    /\b(?:near miss|almost (?:gave|got|took|administered)|(?:nothing|never|did not) reach(?:ed)? (?:the |her |him |this )?(?:resident|patient)?|caught it (?:before|when i scanned|at the bedside|in time)|pharmacy sent (?:the )?wrong)\b/g,
+    /\b(?:near miss|good catch|close call|almost (?:gave|got|took|administered|hung|handed|pushed)|(?:about|ready|going|fixing) to (?:give|hang|push|administer|hand|inject)(?: \w+){0,12}? (?:caught|stopped|noticed|realized|saw|second check)|(?:caught|stopped|noticed|realized) (?:it |me |myself )?(?:right )?before (?:i|it|she|he|we) (?:gave|got|took|swallowed|went|hung|pushed|reached)|never (?:went in|made it to|reached|got to)|(?:nothing|never|did not) reach(?:ed)? (?:the |her |him |this )?(?:resident|patient)?|caught it (?:before|when i scanned|at the bedside|in time)|pharmacy sent (?:the )?wrong)\b/g,
   ],
   [
     "count_discrepancy",
@@ -17,7 +17,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_resident",
-    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another residents|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds))\b/g,
+    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another residents|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|(?:handed|gave) (?:mr|mrs|ms) \w+ (?:mr|mrs|ms) \w+ (?:pills|meds|insulin)|someone elses|meant for (?:mr|mrs|ms|another|the)|labell?ed for (?:mr|mrs|ms|another)|was for (?:mr|mrs|ms))\b/g,
   ],
   ["allergy", /\b(?:(?<!not )allergic(?: reaction)?|allergy|allergies)\b(?! to anything)/g],
   [
@@ -34,7 +34,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_dose",
-    /\b(?:wrong dose|double the dose|too (?:much|many)(?: (?:units|insulin|milligrams|tablets|pills))?|half the dose|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength)|overdos(?:e|ed)|underdose)\b/g,
+    /\b(?:wrong dose|double the dose|too (?:much|many)(?: (?:units|insulin|milligrams|tablets|pills))?|half the dose|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|three times|half|10 times|ten times) (?:the|what|as much)(?: \w+)?|overdos(?:e|ed)|underdose)\b/g,
   ],
   [
     "wrong_drug",
@@ -55,7 +55,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   [
     "omission",
     new RegExp(
-      `\\b(?:missed (?:his|her|the|a|both|all|two|\\d)(?! (?:chair|step|last step|bed|toilet))|did not (?:get|receive|have)(?: \\w+){0,2}? (?:it|them|any|${meds})|(?:was|were|been) not (?:given|getting|reordered)|never (?:got|received|given|gave)|still in the (?:cup|pack|card|box|bubble)|skipped (?:his|her|a|the)|forgot to (?:give|take)|(?:she|he) forgot|omitted|omission|${meds} (?:\\w+ ){0,6}?(?:is|are|was|were) still full|was out and nobody|ran out|out of stock|not signed (?:out|off)|holes in the mar|missed dose|did not give)\\b`,
+      `\\b(?:missed (?:his|her|the|a|both|all|two|\\d)(?! (?:chair|step|last step|bed|toilet))|did not (?:get|receive|have)(?: \\w+){0,2}? (?:it|them|any|${meds})|(?:was|were|been) not (?:given|getting|reordered)|never (?:got|received|given|gave)|still in the (?:cup|pack|card|box|bubble)|skipped (?:his|her|a|the)|forgot to (?:give|take)|(?:she|he) forgot|omitted|omission|${meds} (?:\\w+ ){0,6}?(?:is|are|was|were) still full|was out and nobody|ran out|out of stock|not signed (?:out|off)|holes in the mar|missed dose|did not give|went without|goes? without|going without|(?:never|did not) (?:came?|come|arrive|show up|get delivered)(?: from| in| with)?|was not (?:in|on) the (?:cart|drawer|delivery)|not been given|has not had|forgot (?:it|her|his|about|the)|nobody gave|no one gave|left (?:it |them )?(?:off|in the cup|at the bedside)|overlooked|fell through the cracks|not available|was never given)\\b`,
       "g",
     ),
   ],

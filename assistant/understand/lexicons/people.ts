@@ -1,7 +1,7 @@
 import type { NotifiedPerson } from "../../../contracts/report.ts";
 
 export const familyWords =
-  "family|families|daughter|son|wife|husband|spouse|sister|brother|niece|nephew|granddaughter|grandson|mother|father|mom|dad|poa|power of attorney|guardian|responsible party|next of kin|emergency contact";
+  "family|families|granddaughter|daughter|son|wife|husband|spouse|sister|brother|niece|nephew|granddaughter|grandson|mother|father|mom|dad|poa|power of attorney|guardian|responsible party|next of kin|emergency contact";
 
 /** Who may be told, in the order in which names are looked for: the longer name before the shorter. */
 export const notifiedWords: [NotifiedPerson, string][] = [
@@ -20,7 +20,7 @@ export const notifiedWords: [NotifiedPerson, string][] = [
   ["administrator", "administrators?|executive director|admin\\b|the ed\\b|facility director"],
   [
     "physician",
-    "nurse practitioners?|on call (?:provider|doctor|physician|md)|wound doctor|doctors?(?: office| service)?|physicians?|providers?|surgeons?(?: office)?|medical director|primary care|pcp|dr \\w+|doc|the np|np|the pa\\b|md",
+    "nurse practitioners?|on call(?: provider| doctor| physician| md)?(?! nurse)|wound doctor|doctors?(?: office| service)?|physicians?|providers?|surgeons?(?: office)?|medical director|primary care|pcp|dr \\w+|doc|the np|np|the pa\\b|md",
   ],
   [
     "charge_nurse",

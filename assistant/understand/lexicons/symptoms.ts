@@ -23,10 +23,14 @@ export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
   { code: "fever", pattern: /\b(?:fevers?|febrile|running a temp|spiked a temp)\b/g },
   { code: "chills", pattern: /\b(?:chills|shivering|chilled)\b/g },
   { code: "cough", pattern: /\b(?:cough(?:s|ing|ed)?|hacking)\b/g },
-  { code: "sore_throat", pattern: /\b(?:sore throat|scratchy throat|throat (?:is sore|hurts))\b/g },
+  {
+    code: "sore_throat",
+    pattern: /\b(?:sore throat|scratchy throat|tickle in (?:her|his) throat|throat (?:is sore|hurts))\b/g,
+  },
   {
     code: "runny_nose",
-    pattern: /\b(?:runny nose|sniffles?|stuffy nose|congest(?:ed|ion)|nose is running|sneezing)\b/g,
+    pattern:
+      /\b(?:runny noses?|sniffles?|sniffling|stuffy(?: nose)?|stuffed up|head cold|congest(?:ed|ion)|nose is running|sneezing)\b/g,
   },
   { code: "body_aches", pattern: /\b(?:body aches|achy all over|aches all over|muscle aches)\b/g },
   {
@@ -67,7 +71,7 @@ export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
   {
     code: "weakness",
     pattern:
-      /\b(?:weakness|(?:is|was|feels?|felt|so|very|real|gone|went|too|left side|right side) weak|weak on)\b/g,
+      /\b(?:weakness|(?:is|was|feels?|felt|so|very|real|gone|went|too|got|gotten|getting|left side|right side|legs) weak|weak (?:on|and|in)|weaker)\b/g,
   },
   {
     code: "redness",

@@ -21,7 +21,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "pressure_injury",
-    /\b(?:stage (?:1|2|3|4|one)|unstageable|pressure (?:ulcers?|injur(?:y|ies)|sores?|areas?|wounds?)|bed ?sores?|does not (?:turn white|blanch)|(?:not|non) ?blanch(?:ing|able)|open (?:area|sore|spot|wound)s?(?! on the (?:floor))|decubitus|raw from the (?:tubing|oxygen|mask|strap|boot|brace|splint))\b/g,
+    /\b(?:stage (?:1|2|3|4|one)|unstageable|pressure (?:ulcers?|injur(?:y|ies)|sores?|areas?|wounds?)|bed ?sores?|does not (?:turn white|blanch)|(?:not|non) ?blanch(?:ing|able)|open (?:area|sore|spot|wound|place)s?(?! on the (?:floor))|(?:heel|sacrum|tailbone|buttock|bottom|coccyx|hip)(?: \w+){0,2} (?:is |has )?(?:opened|broken down|open(?:ed)? up|breaking down)|skin (?:has )?broke(?:n)? down|sore spot|decubitus|raw from the (?:tubing|oxygen|mask|strap|boot|brace|splint))\b/g,
   ],
   [
     "masd",
@@ -33,7 +33,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "bruise",
-    /\b(?:bruis(?:e|es|ed|ing)|black eye|black and blue|finger ?marks|hand ?prints?|discolor(?:ed|ation))\b/g,
+    /\b(?:bruis(?:e|es|ed|ing)|black eye|shiner|black and blue|finger ?marks|finger ?prints?|hand ?prints?|discolor(?:ed|ation)|(?:purple|blue|dark|black|red|yellow|greenish) (?:\w+ )?(?:marks?|blotch(?:es)?|splotch(?:es)?|spots on)|marks on (?:her|his|both|the))\b/g,
   ],
   ["blister", /\bblisters?\b/g],
 ];
@@ -42,11 +42,11 @@ export const woundTalk =
   /\b(?:wounds?|skin (?:check|report|assessment|issue|sweep)|ulcers?|sores?|open (?:area|spot|sore)s?|slough|eschar|dressing change|wound (?:care|note|update|nurse|doctor|consult)|skins? (?:is |was )?(?:not )?(?:broken|open|intact)|raw|barrier cream|bleeding|bled)\b/g;
 
 export const stagePattern =
-  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?<unstageable>unstageable)|(?<dti>deep tissue(?: injury)?|dti))\b/g;
+  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable)|(?<dti>deep tissue(?: injury)?|dti))\b/g;
 export const threeWay =
   /\b(?<length>\d+(?:\.\d+)?)(?: (?<u1>centimeters?|cm|inch(?:es)?))? by (?:about |maybe )?(?<width>\d+(?:\.\d+)?)(?: (?<u2>centimeters?|cm|inch(?:es)?))?(?: by (?:about |maybe )?(?<depth>\d+(?:\.\d+)?)| (?:and )?(?:about |maybe )?(?<deep>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep)?/g;
 export const oneWay =
-  /\b(?<length>\d+(?:\.\d+)?|an|a half) (?<unit>centimeters?|cm|inch|inches)\b(?! (?:onto|off|from the floor|deep))(?: (?<deep>deep))?/g;
+  /\b(?<length>\d+(?:\.\d+)?|an|a half|about|maybe|almost) (?<unit>centimeters?|cm|inch|inches)\b(?<half> and a half)?(?! (?:onto|off|from the floor|deep))(?: (?<deep>deep))?/g;
 export const depthOnly = /\b(?<depth>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep\b/g;
 
 export const drainageKinds: [Code<"drainage">, RegExp][] = [
@@ -66,7 +66,7 @@ export const colorPattern =
   /\b(?<color>(?:dark |light |bright |deep )?(?:purple|maroon|red|pink|black|blue|yellow|brown|green|gray|grey|white|bluish|purplish|yellowish))\b/g;
 
 export const isNewYes =
-  /\b(?:(?:was|were) not (?:there|like that)(?: \w+){0,3}|(?:it|this|that) is (?:brand )?new|is new(?! for)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin )?was intact (?:last|on|yesterday)|was (?:clear|fine|clean) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
+  /\b(?:(?:was|were) not (?:there|like that)(?: \w+){0,3}|(?:it|this|that) is (?:brand )?new|is new(?! for)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin )?was intact (?:last|on|yesterday)|(?:skin|it|that|heel|area) was (?:clear|fine|clean|perfect|good|intact)|was (?:clear|fine|clean) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
 export const worse =
   /\b(?:worse|worsening|bigger|getting bigger|deteriorat(?:ed|ing)|spreading|larger|declin(?:ed|ing))\b/g;
 export const better =
@@ -76,16 +76,16 @@ export const unchanged = /\b(?:no change|unchanged|about the same|the same as|lo
 export const causeKnown =
   /\b(?:(?:bumped|hit|caught|scraped|banged|cut|scratched|knocked|snagged|pinched|skinned|bit) (?:it|her|his|on|against|the|himself|herself|my|me)(?! head)|spilled|from (?:the|her|his|being|a|when|where|bumping|hitting) ?(?:wheelchair|bed rail|footrest|tubing|blood draw|needle|fall|brace|mask|oxygen|iv|lab|wet|transfer|rail|walker|surgery|tape|belt)|that is from|is from (?:the|her|his|being|when)|happened when|raw from|burned (?:it|him|her)|when (?:we|i) (?:turned|moved|transferred|was helping|were turning|pulled)|that is why|on the (?:bed rail|footrest|dishwasher|door|drawer|wheelchair|walker|table))\b/g;
 export const causeUnknown =
-  /\b(?:(?:do|does|did) not know (?:how|what|where|why)|nobody (?:knows|knew|saw) (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|nobody can say)\b/g;
+  /\b(?:(?:do|does|did) not know (?:how|what|where|why)|nobody (?:knows|knew|saw) (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|nobody can say|(?:would|will|could|can) not (?:say|tell (?:me|us))(?! (?:if|no))|that (?:anyone|anybody|we|i) knows? of|not in the (?:book|chart|report|log)|(?:nothing|no incident|no fall) (?:on|in) (?:report|the (?:book|chart|log)))\b/g;
 export const suspiciousMarks =
-  /\b(?:finger ?marks|finger ?prints|hand ?prints?|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|on the insides?|upper arms?|both (?:arms|wrists)|around (?:the|her|his) (?:neck|wrists?)|breasts?|genital(?:s|ia)?|private|groin|pattern|shaped like|in a line|bite mark|belt|behind (?:the|her|his) ears?|face|cheek|eyes?|neck|ribs|torso)\b/g;
+  /\b(?:finger ?marks|finger ?prints|goes? all the way around|insides? of (?:both|her|his|the)? ?(?:upper )?(?:thighs?|arms?|legs?)|wrists?|hand ?prints?|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|on the insides?|upper arms?|both (?:arms|wrists)|around (?:the|her|his) (?:neck|wrists?)|breasts?|genital(?:s|ia)?|private|groin|pattern|shaped like|in a line|bite mark|belt|behind (?:the|her|his) ears?|face|cheek|eyes?|neck|ribs|torso)\b/g;
 
 export const deviceWords =
-  /\b(?:tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|oxygen mask|heel boot strap|catheter strap|stocking|ted hose)\b/g;
+  /\b(?:boots?|tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|oxygen mask|heel boot strap|catheter strap|stocking|ted hose)\b/g;
 export const admission =
   /\b(?:(?:there|present|had it|here) (?:on|at|when|upon) (?:the )?(?:admission|admit|she came|he came)|on admission|came (?:in|from the hospital|back) with (?:it|a|an|this)|admitted with|present on admission|hospital paperwork|on the hospital)\b/g;
 export const bleedingStopped =
-  /\b(?:(?:it|bleeding) (?:has |finally |did |eventually )?stopped(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|got (?:it|the bleeding) stopped|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding)\b/g;
+  /\b(?:(?:it|bleeding) (?:has |finally |did |eventually )?stopped(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|got (?:it|the bleeding) stopped|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding|it (?:quit|stopped)|bleeding (?:has )?(?:slowed|quit))\b/g;
 export const bleedingGoesOn =
   /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:will|would) not stop|still bleeding|keeps (?:on )?bleeding|soaked through|can not (?:get it to stop|stop (?:it|the bleeding))|pouring|gushing|spurting|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
 export const coldLimb =
