@@ -1,0 +1,131 @@
+import * as v from "valibot";
+import { callStatuses, turn } from "./call-messages.ts";
+import { audioFormat, demoAssistantId } from "./call-numbers.ts";
+import { isDemoEmail } from "./demo-email.ts";
+
+const anyObject = v.record(v.string(), v.unknown());
+
+/** GET /voice/status: whether a call can be spoken now, or only typed, and where the sound would go. */
+export const voiceStatus = v.object({
+  voice: v.picklist(["ready", "preparing", "busy", "off"]),
+  hosted: v.boolean(),
+});
+export type VoiceStatus = v.InferOutput<typeof voiceStatus>;
+
+/** POST /voice/session: asks for a token that starts one call. */
+export const sessionRequest = v.object({
+  email: v.pipe(v.string(), v.trim(), v.check(isDemoEmail, "not-an-email")),
+});
+export type SessionRequest = v.InferInput<typeof sessionRequest>;
+
+export const session = v.object({ token: v.string(), expiresAt: v.string() });
+export type Session = v.InferOutput<typeof session>;
+
+export const assistantOverrides = v.looseObject({
+  variableValues: v.optional(v.record(v.string(), v.unknown())),
+});
+
+/** POST /voice/call/web, with the session's token as bearer; answers 201 with a `WebCall`. */
+export const webCallRequest = v.pipe(
+  v.looseObject({
+    assistant: v.optional(anyObject),
+    assistantId: v.optional(v.string()),
+    assistantOverrides: v.optional(assistantOverrides),
+    squad: v.optional(anyObject),
+    squadId: v.optional(v.string()),
+  }),
+  v.check(
+    (asked) => Boolean(asked.assistant ?? asked.assistantId ?? asked.squad ?? asked.squadId),
+    "Assistant or Squad must be provided.",
+  ),
+);
+export type WebCallRequest = v.InferInput<typeof webCallRequest>;
+
+/** The request of the demo page: the fixed assistant, and the visitor's email as a variable. */
+export function demoCallRequest(email: string, variableValues: Record<string, string> = {}): WebCallRequest {
+  return {
+    assistantId: demoAssistantId,
+    assistantOverrides: { variableValues: { ...variableValues, email } },
+  };
+}
+
+export const webSocketTransport = v.looseObject({
+  provider: v.literal("vapi.websocket"),
+  /** Absolute, or a path on this site; knowing it admits to the call. */
+  websocketCallUrl: v.string(),
+  audioFormat: v.object({
+    format: v.literal(audioFormat.format),
+    container: v.literal(audioFormat.container),
+    sampleRate: v.literal(audioFormat.sampleRate),
+  }),
+  assistantVideoEnabled: v.optional(v.boolean()),
+});
+
+export const dailyTransport = v.looseObject({
+  provider: v.literal("daily"),
+  callUrl: v.optional(v.string()),
+  callToken: v.optional(v.string()),
+  assistantVideoEnabled: v.optional(v.boolean()),
+});
+
+export const transport = v.variant("provider", [webSocketTransport, dailyTransport]);
+export type Transport = v.InferOutput<typeof transport>;
+
+export const callArtifact = v.looseObject({
+  messages: v.optional(v.array(turn)),
+  messagesOpenAIFormatted: v.optional(v.array(anyObject)),
+  transcript: v.optional(v.string()),
+  variableValues: v.optional(anyObject),
+  performanceMetrics: v.optional(anyObject),
+  structuredOutputs: v.optional(anyObject),
+});
+
+export const callAnalysis = v.looseObject({
+  summary: v.optional(v.string()),
+  structuredData: v.optional(v.unknown()),
+  successEvaluation: v.optional(v.string()),
+});
+
+/** GET /voice/call/{id}, with the call's own token as bearer. */
+export const call = v.looseObject({
+  id: v.string(),
+  orgId: v.optional(v.string()),
+  type: v.picklist(["webCall", "vapi.websocketCall"]),
+  status: v.picklist(callStatuses),
+  endedReason: v.optional(v.string()),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+  startedAt: v.optional(v.string()),
+  endedAt: v.optional(v.string()),
+  assistantId: v.optional(v.string()),
+  assistantOverrides: v.optional(assistantOverrides),
+  messages: v.optional(v.array(turn)),
+  artifact: v.optional(callArtifact),
+  analysis: v.optional(callAnalysis),
+  monitor: v.optional(anyObject),
+  transport: v.optional(transport),
+});
+export type Call = v.InferOutput<typeof call>;
+
+/** A call just made, to be joined. `callToken` is our own addition: it reads and ends this call and no other. */
+export const webCall = v.looseObject({
+  ...call.entries,
+  webCallUrl: v.string(),
+  artifactPlan: v.optional(
+    v.looseObject({
+      videoRecordingEnabled: v.optional(v.boolean()),
+      recordingEnabled: v.optional(v.boolean()),
+    }),
+  ),
+  transport,
+  callToken: v.string(),
+});
+export type WebCall = v.InferOutput<typeof webCall>;
+
+/** POST /voice/call/{id}/end, sent as a beacon when the page goes away; ending twice is no mistake. */
+export const endCallRequest = v.object({ callToken: v.string() });
+export type EndCallRequest = v.InferOutput<typeof endCallRequest>;
+
+/** Every refusal under /voice, as the provider writes it. */
+export const callRefusal = v.object({ statusCode: v.number(), message: v.string(), error: v.string() });
+export type CallRefusal = v.InferOutput<typeof callRefusal>;
