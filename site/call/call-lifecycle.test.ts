@@ -125,6 +125,12 @@ test("a line that closes before the assistant listened is an error", () => {
   expect(playCall(start, closes).emitted("error")).toMatchObject([{ code: "provider", fatal: true }]);
 });
 
+test("a call that the server ends before the assistant listened is an error", () => {
+  const { count } = playCall(start, serverEnds, after(2000));
+  expect(count("error")).toBe(1);
+  expect(count("call-end")).toBe(0);
+});
+
 test("connecting is given up after 20 seconds", () => {
   expect(playCall(start, after(19_999)).state.phase).toBe("connecting");
   const { story, emitted } = playCall(start, after(20_000));

@@ -213,7 +213,7 @@ function checkTimes(state: CallState, now: number): Step {
   if (isDue(state.connectBy, now)) {
     return fail(state, { code: "connect-timeout", fatal: true, message: "The call did not begin in time." });
   }
-  if (isDue(state.leaveBy, now)) return end(state, []);
+  if (isDue(state.leaveBy, now)) return lineClosed(state);
   if (isDue(state.silentBy, now)) return [{ ...state, silentBy: undefined }, [emit("speech-end")]];
   return [state, []];
 }
