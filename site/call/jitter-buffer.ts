@@ -20,7 +20,7 @@ export function createJitterBuffer(sampleRate: number, onLevel: (level: number) 
   const measure = createLevelMeter(onLevel);
   const frame = new Float32Array((sampleRate * frameMs) / 1000);
   const targetSamples = (sampleRate * targetMs) / 1000;
-  let resample = createResampler(audioFormat.sampleRate, sampleRate);
+  const resample = createResampler(audioFormat.sampleRate, sampleRate);
   let waiting: ArrayBuffer[] = [];
   let waitingBytes = 0;
   let current = new Float32Array(0);
@@ -91,7 +91,8 @@ export function createJitterBuffer(sampleRate: number, onLevel: (level: number) 
       const fade = Math.floor((sampleRate * fadeMs) / 1000);
       current = current.slice(played, played + fade).map((sample, index) => sample * (1 - index / fade));
       played = 0;
-      resample = createResampler(audioFormat.sampleRate, sampleRate);
+      // Pushes the old words' last millisecond out of the filter.
+      resample(new Float32Array(64));
     },
   };
 }

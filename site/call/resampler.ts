@@ -1,64 +1,70 @@
 export type Resampler = (input: Float32Array) => Float32Array<ArrayBuffer>;
 
-/** Wide enough that what folds back from above the new limit stays 60 dB down, at a delay of 1.5 ms. */
+/** Wide enough that what folds back from above the new limit stays 40 dB down, at a delay of 1.5 ms. */
 const zeroCrossings = 24;
 const passband = 0.92;
 const kaiserBeta = 8;
-const tableSteps = 256;
 
-/** Changes the rate of a stream of any block sizes by a windowed sinc, which is also the low-pass going down. */
+/**
+ * Changes the rate of a stream of any block sizes by a windowed sinc, which is also the low-pass going down.
+ * Two rates meet again after a few samples, so every weight is worked out beforehand, one row per meeting place.
+ */
 export function createResampler(from: number, to: number): Resampler {
   if (from === to) return (input) => Float32Array.from(input);
 
+  const common = greatestCommonDivisor(from, to);
+  const rows = to / common;
+  const step = from / common;
   const scale = Math.min(1, to / from);
   const halfWidth = Math.ceil(zeroCrossings / scale);
-  const kernel = makeKernel(halfWidth, scale * passband);
-  const step = from / to;
+  const weights = makeWeights(rows, halfWidth, scale * passband);
+
   let held: Float32Array<ArrayBufferLike> = new Float32Array(halfWidth);
-  let position = halfWidth;
+  let at = halfWidth;
+  let row = 0;
 
   return (input) => {
     const samples = new Float32Array(held.length + input.length);
     samples.set(held);
     samples.set(input, held.length);
 
-    const ready = Math.max(0, Math.ceil((samples.length - halfWidth - position) / step));
-    const output = new Float32Array(ready);
-    for (let index = 0; index < ready; index++) {
-      output[index] = sampleAt(samples, position + index * step, halfWidth, kernel);
+    const output = new Float32Array(Math.ceil(((samples.length - at) * rows) / step));
+    let made = 0;
+    while (at + halfWidth < samples.length) {
+      output[made++] = weigh(samples, at - halfWidth + 1, weights, row * 2 * halfWidth, 2 * halfWidth);
+      row += step;
+      at += Math.floor(row / rows);
+      row %= rows;
     }
 
-    const next = position + ready * step;
-    const done = Math.max(0, Math.min(samples.length, Math.floor(next) - halfWidth));
+    const done = Math.min(samples.length, at - halfWidth);
     held = samples.subarray(done);
-    position = next - done;
-    return output;
+    at -= done;
+    return output.slice(0, made);
   };
 }
 
-function sampleAt(samples: Float32Array, at: number, halfWidth: number, kernel: Float32Array): number {
-  const first = Math.max(0, Math.ceil(at - halfWidth));
-  const last = Math.min(samples.length - 1, Math.floor(at + halfWidth));
+function weigh(
+  samples: Float32Array,
+  first: number,
+  weights: Float32Array,
+  row: number,
+  width: number,
+): number {
   let sum = 0;
-  for (let index = first; index <= last; index++) {
-    const place = Math.abs(at - index) * tableSteps;
-    const whole = Math.trunc(place);
-    const below = kernel[whole] as number;
-    const above = kernel[whole + 1] as number;
-    sum += (samples[index] as number) * (below + (above - below) * (place - whole));
+  for (let index = 0; index < width; index++) {
+    sum += (samples[first + index] as number) * (weights[row + index] as number);
   }
   return sum;
 }
 
-/** One side of the kernel; two zeros at its end spare the reader a bound. */
-function makeKernel(halfWidth: number, cutoff: number): Float32Array {
-  const kernel = new Float32Array(halfWidth * tableSteps + 2);
-  for (let index = 0; index < halfWidth * tableSteps; index++) {
-    const x = index / tableSteps;
-    const window = bessel(kaiserBeta * Math.sqrt(1 - (x / halfWidth) ** 2)) / bessel(kaiserBeta);
-    kernel[index] = cutoff * sinc(cutoff * x) * window;
-  }
-  return kernel;
+function makeWeights(rows: number, halfWidth: number, cutoff: number): Float32Array {
+  const width = 2 * halfWidth;
+  return Float32Array.from({ length: rows * width }, (_, index) => {
+    const distance = Math.floor(index / width) / rows + halfWidth - 1 - (index % width);
+    const window = bessel(kaiserBeta * Math.sqrt(1 - (distance / halfWidth) ** 2)) / bessel(kaiserBeta);
+    return cutoff * sinc(cutoff * distance) * window;
+  });
 }
 
 function sinc(x: number): number {
@@ -74,4 +80,8 @@ function bessel(x: number): number {
     sum += term;
   }
   return sum;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
