@@ -1,0 +1,31 @@
+import type { ClientMessage, ServerMessage } from "../../contracts/call-messages.ts";
+import type { WebCall } from "../../contracts/calls.ts";
+import type { VoiceError } from "./voice-call.ts";
+
+/** What a line reports. Levels come every 100 ms. */
+export type LineEvents = {
+  listened(): void;
+  messageCame(message: ServerMessage): void;
+  assistantHeard(level: number): void;
+  /** `loudAt` is when the visitor was last audible, on the clock of `performance.now()`. */
+  visitorHeard(level: number, loudAt?: number): void;
+  networkChanged(quality: "good" | "poor" | "lost"): void;
+  closed(): void;
+  failed(error: VoiceError): void;
+};
+
+/** One way to speak with the assistant: our own socket, or the provider's room. It serves one call. */
+export type CallLine = {
+  /** Takes a microphone, or another one in its place. */
+  hear(microphone: MediaStream): Promise<void>;
+  join(call: WebCall): Promise<void>;
+  send(message: ClientMessage): void;
+  setMuted(muted: boolean): void;
+  setVolume(volume: number): void;
+  resumeAudio(): Promise<void>;
+  /**
+   * Frees microphone and sound before it returns, and everything else when it resolves; until then a report may
+   * still come in, unless it leaves at once.
+   */
+  leave(options?: { atOnce?: boolean }): Promise<void>;
+};

@@ -1,0 +1,176 @@
+import { readServerText } from "../../contracts/call-messages.ts";
+import { bareTexts, callNumbers } from "../../contracts/call-numbers.ts";
+import type { WebCall } from "../../contracts/calls.ts";
+import { CallFailure } from "./call-failure.ts";
+import type { CallLine, LineEvents } from "./call-line.ts";
+import { openSound } from "./embedded-sound.ts";
+import { isPhone } from "./is-phone.ts";
+import { createLevelMeter } from "./level-meter.ts";
+import { createOutgoingSound } from "./outgoing-sound.ts";
+import type { VoiceErrorCode } from "./voice-call.ts";
+
+/** How long a line stays open for the report after the visitor hung up. */
+const drainMs = 2_000;
+/** How long a sound that should play may stay silent before the visitor is asked to tap. */
+const blockedAfterMs = 500;
+/** A network that takes nothing for this long is gone, whatever the socket says. */
+const lostAfterMs = 10_000;
+
+const codeOfClosing: Record<number, VoiceErrorCode> = { 1008: "unauthorized", 1013: "busy" };
+
+/** Our own voice: samples and messages on one socket to this site. Open it inside a click. */
+export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {}): CallLine {
+  let socket: WebSocket | undefined;
+  let isMuted = false;
+  let hasLeft = false;
+  let saidPlayable = false;
+  let visitorLoudAt: number | undefined;
+  let blockedTimer: ReturnType<typeof setTimeout> | undefined;
+  let lostTimer: ReturnType<typeof setTimeout> | undefined;
+  let endDelay = () => {};
+
+  const outgoing = createOutgoingSound(judgeNetwork);
+  const meterVisitor = createLevelMeter((level) => events.visitorHeard(level, visitorLoudAt));
+  const sound = typedOnly
+    ? undefined
+    : openSound({
+        visitorFrame({ pcm, level }) {
+          if (level > callNumbers.speechLevel && !isMuted) visitorLoudAt = performance.now();
+          meterVisitor(isMuted ? 0 : level);
+          outgoing.take(isMuted ? new ArrayBuffer(pcm.byteLength) : pcm);
+        },
+        assistantLevel: events.assistantHeard,
+        runningChanged: sayPlayable,
+      });
+
+  function judgeNetwork(quality: "good" | "poor") {
+    clearTimeout(lostTimer);
+    if (quality === "poor") lostTimer = setTimeout(lose, lostAfterMs);
+    events.networkChanged(quality);
+  }
+
+  function lose() {
+    events.networkChanged("lost");
+    events.failed({ code: "network", fatal: true, message: "The connection was lost." });
+  }
+
+  /** The assistant waits for this before it greets, so that its first words are not lost. */
+  function sayPlayable() {
+    clearTimeout(blockedTimer);
+    if (hasLeft || socket?.readyState !== WebSocket.OPEN) return;
+    if (sound && !sound.isRunning()) {
+      blockedTimer = setTimeout(() => {
+        events.failed({ code: "audio-blocked", fatal: false, message: "The browser waits for a tap." });
+      }, blockedAfterMs);
+      return;
+    }
+    if (!saidPlayable) socket.send(bareTexts.playable);
+    saidPlayable = true;
+  }
+
+  function read(text: string) {
+    const message = readServerText(text);
+    if (message === bareTexts.listening) return beginTalking();
+    if (message?.type === "user-interrupted") sound?.flush();
+    if (message) events.messageCame(message);
+  }
+
+  function beginTalking() {
+    const joined = socket;
+    if (joined && !hasLeft) {
+      outgoing.join({
+        send: (pcm) => joined.readyState === WebSocket.OPEN && joined.send(pcm),
+        waitingBytes: () => joined.bufferedAmount,
+      });
+    }
+    events.listened();
+  }
+
+  function open(url: URL) {
+    socket = new WebSocket(url);
+    socket.binaryType = "arraybuffer";
+    socket.onopen = sayPlayable;
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (typeof data === "string") read(data);
+      else if (!hasLeft) sound?.play(data);
+    };
+    socket.onclose = ({ code, reason }) => {
+      clearTimers();
+      if (hasLeft) return;
+      if (code === 1000) return events.closed();
+      events.networkChanged("lost");
+      const message = reason || `The connection closed with code ${code}.`;
+      events.failed({ code: codeOfClosing[code] ?? "network", fatal: true, message });
+    };
+  }
+
+  function clearTimers() {
+    endDelay();
+    clearTimeout(blockedTimer);
+    clearTimeout(lostTimer);
+  }
+
+  return {
+    async hear(microphone) {
+      sound?.hear(microphone);
+    },
+    async join(call) {
+      const url = socketUrl(call);
+      const delay = isPhone() && !typedOnly ? callNumbers.phoneDelayMs : 0;
+      const waited = new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, delay);
+        endDelay = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      await Promise.all([sound?.loaded, waited]);
+      if (!hasLeft) open(url);
+    },
+    send(message) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    setMuted(muted) {
+      isMuted = muted;
+    },
+    setVolume: (volume) => sound?.setVolume(volume),
+    async resumeAudio() {
+      await sound?.resume();
+      sayPlayable();
+    },
+    async leave({ atOnce = false } = {}) {
+      if (!hasLeft) {
+        hasLeft = true;
+        clearTimers();
+        sound?.close();
+        if (socket?.readyState === WebSocket.OPEN) socket.send('{"type":"end-call"}');
+      }
+      if (socket) await closing(socket, atOnce ? 0 : drainMs);
+    },
+  };
+}
+
+function socketUrl(call: WebCall): URL {
+  if (call.transport.provider !== "vapi.websocket") {
+    throw new CallFailure("provider", "This call is not for a socket.");
+  }
+  const url = new URL(call.transport.websocketCallUrl, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  return url;
+}
+
+/** Resolves when the socket is closed, and closes it if the other side has not done so in time. */
+async function closing(socket: WebSocket, waitMs: number): Promise<void> {
+  if (socket.readyState === WebSocket.CLOSED) return;
+  if (socket.readyState === WebSocket.CONNECTING || waitMs === 0) socket.close(1000);
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => {
+      socket.close(1000);
+      resolve();
+    }, waitMs);
+    socket.addEventListener("close", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { CallFailure } from "./call-failure.ts";
+import captureUrl from "./capture-worklet.ts?worker&url";
+import type { Frame } from "./frame-cutter.ts";
+import playbackUrl from "./playback-worklet.ts?worker&url";
+
+export type EmbeddedSound = {
+  /** Rejects when the browser refuses the worklets. */
+  readonly loaded: Promise<void>;
+  isRunning(): boolean;
+  hear(microphone: MediaStream): void;
+  play(pcm: ArrayBuffer): void;
+  flush(): void;
+  setVolume(volume: number): void;
+  resume(): Promise<void>;
+  close(): void;
+};
+
+type SoundEvents = {
+  visitorFrame(frame: Frame): void;
+  assistantLevel(level: number): void;
+  runningChanged(): void;
+};
+
+/** Loudspeaker and microphone of the embedded voice. Made inside a click, or browsers leave it silent. */
+export function openSound(events: SoundEvents): EmbeddedSound {
+  if (typeof AudioContext === "undefined" || !AudioContext.prototype.audioWorklet) {
+    throw new CallFailure("unsupported", "This browser cannot process sound.");
+  }
+  const context = new AudioContext({ latencyHint: "interactive" });
+  const volume = context.createGain();
+  volume.connect(context.destination);
+  context.onstatechange = () => events.runningChanged();
+  const isOpen = () => context.state !== "closed";
+
+  let microphone: MediaStreamAudioSourceNode | undefined;
+  let capture: AudioWorkletNode | undefined;
+  let playback: AudioWorkletNode | undefined;
+
+  async function load() {
+    try {
+      await Promise.all([captureUrl, playbackUrl].map((url) => context.audioWorklet.addModule(url)));
+    } catch (cause) {
+      if (isOpen()) throw new CallFailure("blocked-by-policy", "The browser refused the sound code.", cause);
+    }
+    if (!isOpen()) return;
+    playback = new AudioWorkletNode(context, "playback", { numberOfInputs: 0, outputChannelCount: [1] });
+    playback.port.onmessage = ({ data }: MessageEvent<number>) => events.assistantLevel(data);
+    playback.connect(volume);
+    capture = new AudioWorkletNode(context, "capture", {
+      channelCount: 1,
+      channelCountMode: "explicit",
+      outputChannelCount: [1],
+    });
+    capture.port.onmessage = ({ data }: MessageEvent<Frame>) => events.visitorFrame(data);
+    // It plays nothing, but only what leads to the loudspeaker is sure to run in every browser.
+    capture.connect(context.destination);
+    microphone?.connect(capture);
+  }
+
+  const resume = () => (isOpen() ? context.resume() : Promise.resolve());
+  resume().catch(() => events.runningChanged());
+  const loaded = load();
+  // Whoever joins waits for it; an attempt that is given up before must not leave a rejection behind.
+  loaded.catch(() => undefined);
+
+  return {
+    loaded,
+    isRunning: () => context.state === "running",
+    hear(stream) {
+      if (!isOpen()) return;
+      microphone?.disconnect();
+      microphone = context.createMediaStreamSource(stream);
+      if (capture) microphone.connect(capture);
+    },
+    play: (pcm) => playback?.port.postMessage(pcm, [pcm]),
+    flush: () => playback?.port.postMessage("flush"),
+    setVolume: (level) => volume.gain.setTargetAtTime(level, context.currentTime, 0.01),
+    resume,
+    close() {
+      if (!isOpen()) return;
+      context.onstatechange = null;
+      for (const node of [capture, playback]) {
+        if (!node) continue;
+        node.port.onmessage = null;
+        node.port.close();
+        node.disconnect();
+      }
+      microphone?.disconnect();
+      context.close().catch(() => undefined);
+    },
+  };
+}
