@@ -1,0 +1,314 @@
+import type { ClientMessage } from "../../contracts/call-messages.ts";
+import type { WebCall, WebCallRequest } from "../../contracts/calls.ts";
+import { describeFailure } from "./call-failure.ts";
+import {
+  type CallAction,
+  type CallEvent,
+  type CallState,
+  idleCall,
+  nextWake,
+  stepCall,
+} from "./call-lifecycle.ts";
+import type { CallLine, LineEvents } from "./call-line.ts";
+import { createEmitter } from "./create-emitter.ts";
+import { openEmbeddedLine } from "./embedded-call.ts";
+import { closeMicrophone, openMicrophone } from "./microphone.ts";
+import { emailNote, endCallOnServer, requestCall } from "./request-call.ts";
+import type { StartOptions, VoiceCall, VoiceCallEvents } from "./voice-call.ts";
+
+/** The world a call lives in, so that a test can hand in another one. */
+export type CallWorld = {
+  now(): number;
+  openMicrophone(deviceId?: string): Promise<MediaStream>;
+  requestCall(email: string, request: WebCallRequest, signal: AbortSignal): Promise<WebCall>;
+  endCallOnServer(call: WebCall): void;
+  openEmbeddedLine(events: LineEvents, options: { typedOnly?: boolean }): CallLine;
+  openHostedLine(events: LineEvents, options: { typedOnly?: boolean }): Promise<CallLine>;
+  onPageHide(listener: () => void): () => void;
+};
+
+const browserWorld: CallWorld = {
+  now: () => performance.now(),
+  openMicrophone,
+  requestCall,
+  endCallOnServer,
+  openEmbeddedLine,
+  openHostedLine: async (events, options) =>
+    (await import("./hosted-call.ts")).openHostedLine(events, options),
+  onPageHide(listener) {
+    addEventListener("pagehide", listener);
+    return () => removeEventListener("pagehide", listener);
+  },
+};
+
+/** All that one attempt holds. An attempt that is over lets go of whatever still reaches it. */
+type Attempt = {
+  readonly options: StartOptions;
+  readonly abort: AbortController;
+  readonly waiting: ClientMessage[];
+  isOver: boolean;
+  stageBegan: number;
+  line?: CallLine;
+  microphone?: MediaStream;
+  call?: WebCall;
+  leaving?: Promise<unknown>;
+  forgetPage?: () => void;
+};
+
+/**
+ * Makes the call of a page: idle until started, and good for one call after another. It only carries; what happens
+ * when is decided by `stepCall`.
+ */
+export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
+  const { on, emit, forgetAll } = createEmitter<VoiceCallEvents>();
+  const coming: CallEvent[] = [];
+  let state: CallState = idleCall;
+  let attempt: Attempt | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let muted = false;
+  let volume = 1;
+
+  /** One event at a time: what a listener causes waits until all listeners know what came before. */
+  function tell(event: CallEvent) {
+    if (coming.push(event) > 1) return;
+    for (let next = coming[0]; next; next = coming[0]) {
+      const [after, actions] = stepCall(state, next, world.now());
+      state = after;
+      wakeInTime();
+      for (const action of actions) act(action);
+      coming.shift();
+    }
+  }
+
+  function wakeInTime() {
+    clearTimeout(timer);
+    const wake = nextWake(state);
+    if (wake !== undefined)
+      timer = setTimeout(tell, Math.max(0, wake - world.now()), { kind: "time-passed" });
+  }
+
+  function act(action: CallAction) {
+    if (action.kind === "emit") emit(action.event, ...action.with);
+    if (action.kind === "connect" && attempt) void connect(attempt);
+    if (action.kind === "let-go" && attempt) letGo(attempt, action.tellServer);
+  }
+
+  async function connect(current: Attempt) {
+    const { options, abort } = current;
+    const { typedOnly } = options;
+    const events = listenFor(current);
+    try {
+      // Before anything is waited for, as only here the browser knows that the visitor clicked.
+      current.line = world.openEmbeddedLine(events, { typedOnly });
+      if (!typedOnly) await takeMicrophone(current, options.inputDeviceId);
+      if (current.isOver) return;
+
+      current.call = await world.requestCall(options.email, requestOf(options), abort.signal);
+      if (current.isOver) return world.endCallOnServer(current.call);
+      tell({ kind: "call-created", callId: current.call.id });
+      finish(current, "create");
+
+      if (current.call.transport.provider === "daily") await changeToHosted(current, events);
+      if (current.isOver) return;
+      current.line.setMuted(muted);
+      current.line.setVolume(volume);
+      await current.line.join(current.call);
+      if (!current.isOver) finish(current, "join");
+    } catch (problem) {
+      if (!current.isOver) tell({ kind: "failed", error: describeFailure(problem) });
+    }
+  }
+
+  async function takeMicrophone(current: Attempt, deviceId?: string) {
+    tell({ kind: "permission-asked" });
+    const microphone = await world.openMicrophone(deviceId);
+    if (current.isOver) return closeMicrophone(microphone);
+    tell({ kind: "permission-answered" });
+    finish(current, "permission");
+    await switchTo(current, microphone);
+  }
+
+  async function switchTo(current: Attempt, microphone: MediaStream) {
+    const before = current.microphone;
+    current.microphone = microphone;
+    for (const track of microphone.getAudioTracks()) {
+      track.enabled = !muted;
+      track.onended = () => void replaceLost(current, microphone);
+    }
+    await current.line?.hear(microphone);
+    if (before) closeMicrophone(before);
+  }
+
+  /** A microphone that was unplugged gives way to any other; without one, the visitor can still type. */
+  async function replaceLost(current: Attempt, lost: MediaStream) {
+    if (current.isOver || current.microphone !== lost) return;
+    try {
+      const microphone = await world.openMicrophone();
+      if (current.isOver) return closeMicrophone(microphone);
+      await switchTo(current, microphone);
+    } catch (problem) {
+      if (!current.isOver) tell({ kind: "failed", error: { ...describeFailure(problem), fatal: false } });
+    }
+  }
+
+  async function changeToHosted(current: Attempt, events: LineEvents) {
+    void current.line?.leave({ atOnce: true });
+    const line = await world.openHostedLine(events, { typedOnly: current.options.typedOnly });
+    if (current.isOver) return void line.leave({ atOnce: true });
+    current.line = line;
+    if (current.microphone) await line.hear(current.microphone);
+    finish(current, "load");
+  }
+
+  function listenFor(current: Attempt): LineEvents {
+    const whileOn =
+      <Values extends unknown[]>(handle: (...values: Values) => void) =>
+      (...values: Values) => {
+        if (!current.isOver) handle(...values);
+      };
+    return {
+      listened: whileOn(() => beginTalking(current)),
+      assistantHeard: whileOn((level) => tell({ kind: "assistant-heard", level })),
+      visitorHeard: whileOn((level, loudAt) => tell({ kind: "visitor-heard", level, loudAt })),
+      networkChanged: whileOn((quality) => emit("network", quality)),
+      closed: whileOn(() => tell({ kind: "line-closed" })),
+      failed: whileOn((error) => tell({ kind: "failed", error })),
+      // The report of a call may come when the visitor has already hung up.
+      messageCame(message) {
+        if (attempt === current) tell({ kind: "message-came", message });
+      },
+    };
+  }
+
+  function beginTalking(current: Attempt) {
+    if (state.phase !== "connecting") return;
+    const { email, typedOnly } = current.options;
+    const { line } = current;
+    if (typedOnly) {
+      line?.send({ type: "control", control: "mute-customer" });
+      line?.send({ type: "control", control: "mute-assistant" });
+    }
+    line?.send({
+      type: "add-message",
+      message: { role: "system", content: emailNote(email) },
+      triggerResponseEnabled: false,
+    });
+    for (const message of current.waiting.splice(0)) line?.send(message);
+    finish(current, "assistant");
+    tell({ kind: "assistant-listened" });
+  }
+
+  function finish(current: Attempt, stage: Parameters<VoiceCallEvents["progress"]>[0]["stage"]) {
+    const now = world.now();
+    emit("progress", { stage, ms: now - current.stageBegan });
+    current.stageBegan = now;
+  }
+
+  function letGo(current: Attempt, tellServer: boolean) {
+    if (current.isOver) return;
+    current.isOver = true;
+    current.abort.abort();
+    current.forgetPage?.();
+    if (tellServer && current.call) world.endCallOnServer(current.call);
+    current.leaving = current.line?.leave({ atOnce: tellServer });
+    if (current.microphone) closeMicrophone(current.microphone);
+  }
+
+  function send(message: ClientMessage) {
+    if (!attempt || state.phase === "idle") return;
+    if (state.phase === "in-call") attempt.line?.send(message);
+    else attempt.waiting.push(message);
+  }
+
+  const call: VoiceCall = {
+    get phase() {
+      return state.phase;
+    },
+    get callId() {
+      return attempt?.call?.id;
+    },
+    get callToken() {
+      return attempt?.call?.callToken;
+    },
+    get muted() {
+      return muted;
+    },
+    async start(options) {
+      if (!options.assistantId && !options.squadId) throw new Error("Assistant or Squad must be provided.");
+      if (state.phase !== "idle" || options.signal?.aborted) return;
+      void attempt?.line?.leave({ atOnce: true });
+      call.setMuted(false);
+      const current: Attempt = {
+        options,
+        abort: new AbortController(),
+        waiting: [],
+        isOver: false,
+        stageBegan: world.now(),
+      };
+      attempt = current;
+      current.forgetPage = world.onPageHide(() => void call.stop("unload"));
+      options.signal?.addEventListener("abort", () => !current.isOver && void call.stop(), {
+        signal: current.abort.signal,
+      });
+      const decided = new Promise<void>((resolve) => {
+        const forget = call.on("phase", (phase) => {
+          if (phase === "connecting") return;
+          forget();
+          resolve();
+        });
+      });
+      tell({ kind: "start-asked", connectTimeoutMs: options.connectTimeoutMs });
+      await decided;
+    },
+    async stop(reason = "user") {
+      const current = attempt;
+      tell({ kind: "stop-asked", reason });
+      // Asked for by a listener, it is done only when all listeners have been told.
+      await Promise.resolve();
+      await current?.leaving;
+    },
+    send,
+    say: (content, options = {}) => send({ type: "say", content, ...options }),
+    sendText: (content) => send({ type: "add-message", message: { role: "user", content } }),
+    setMuted(next) {
+      if (next === muted) return;
+      muted = next;
+      for (const track of attempt?.microphone?.getAudioTracks() ?? []) track.enabled = !muted;
+      attempt?.line?.setMuted(muted);
+      emit("muted", muted);
+    },
+    setVolume(next) {
+      volume = Math.max(0, Math.min(1, next));
+      if (!attempt?.isOver) attempt?.line?.setVolume(volume);
+    },
+    async setInputDevice(deviceId) {
+      const current = attempt;
+      if (!current || current.isOver) return;
+      try {
+        const microphone = await world.openMicrophone(deviceId);
+        if (current.isOver) return closeMicrophone(microphone);
+        await switchTo(current, microphone);
+      } catch (problem) {
+        if (!current.isOver) tell({ kind: "failed", error: { ...describeFailure(problem), fatal: false } });
+      }
+    },
+    async resumeAudio() {
+      if (!attempt?.isOver) await attempt?.line?.resumeAudio();
+    },
+    on,
+    dispose() {
+      void call.stop();
+      void attempt?.line?.leave({ atOnce: true });
+      forgetAll();
+    },
+  };
+  return call;
+}
+
+function requestOf({ assistantId, squadId, variableValues, email }: StartOptions): WebCallRequest {
+  return {
+    ...(assistantId && { assistantId }),
+    ...(squadId && { squadId }),
+    assistantOverrides: { variableValues: { ...variableValues, email } },
+  };
+}
