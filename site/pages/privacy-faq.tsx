@@ -8,6 +8,7 @@ export const privacyFaqPage: MakePage = ({ privacyFaq, site }) => {
   return {
     title: privacyFaq.title,
     description: privacyFaq.description,
+    questions: privacyFaq.groups.flatMap(({ questions }) => [...questions]),
     body: () => (
       <>
         <PageHeading heading={heading} text={<TextWithLink text={text} {...policy} />}>
