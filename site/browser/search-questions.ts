@@ -12,7 +12,7 @@ export function searchQuestions(list: HTMLElement) {
 
   const filter = () => {
     const query = input.value.trim();
-    for (const question of questions) question.hidden = !matchesWords(question.textContent ?? "", query);
+    for (const question of questions) question.hidden = !matchesWords(wordsOf(question), query);
     for (const group of groups) group.hidden = !group.querySelector("[data-question]:not([hidden])");
     const { found = "", none = "" } = status.dataset;
     const count = questions.filter((question) => !question.hidden).length;
@@ -68,6 +68,11 @@ export function searchQuestions(list: HTMLElement) {
   for (const tool of list.querySelectorAll<HTMLElement>("[data-needs-script]")) tool.hidden = false;
   if (input.value) filter();
   followHash(false);
+}
+
+/** Question and answer, without the link below them, which is the same everywhere. */
+function wordsOf(question: HTMLElement): string {
+  return [...question.querySelectorAll("h3, p")].map(({ textContent }) => textContent).join(" ");
 }
 
 /** On paper every answer shows; afterwards what was closed closes again. */

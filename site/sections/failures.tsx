@@ -29,11 +29,11 @@ export function Failures({ heading, text, none, items, ...labels }: FailuresProp
             </div>
             <div>
               <dt>{labels.expected}</dt>
-              <dd>{expected}</dd>
+              <dd lang="en">{expected}</dd>
             </div>
             <div>
               <dt>{labels.got}</dt>
-              <dd>{got}</dd>
+              <dd lang="en">{got}</dd>
             </div>
           </dl>
         ))}
