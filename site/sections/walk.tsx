@@ -69,7 +69,7 @@ export function Walk({ captured, asked, holds, priorities }: WalkProps) {
         <p className="walk-note">{holds.sheetsNote}</p>
       </Stop>
       <Stop id="priorities" {...priorities}>
-        <div className="walk-levels">
+        <div>
           {priorities.levels.map(({ level, word, meaning, examples }) => (
             <div key={level} className="walk-level">
               <PriorityFlag level={level} word={word} />
