@@ -67,7 +67,8 @@ function medicationQuestions(report: IncidentReport, ask: Ask): void {
   ask(
     "medication.reachedResident",
     medication?.reachedResident === undefined &&
-      (error === undefined || error === "wrong_dose" || error === "wrong_drug"),
+      (error === undefined || error === "wrong_dose" || error === "wrong_drug") &&
+      report.priority.value !== "critical",
   );
   ask("medication.doseGiven", error === "wrong_dose" && medication?.doseGiven === undefined);
   const isSleepy =
@@ -134,7 +135,11 @@ function notificationQuestions(report: IncidentReport, isAllegation: boolean, as
   ask("notifications.administrator", startsClock && open("administrator"));
 
   const office = setting === "home_care" ? told(report, "agency_office") : false;
-  const someoneClinical = told(report, "charge_nurse") || office || status(report, "physician") !== undefined;
+  const someoneClinical =
+    told(report, "charge_nurse") ||
+    office ||
+    told(report, "infection_preventionist") ||
+    status(report, "physician") !== undefined;
   const nurseSpeaks = report.speakerRole?.value === "nurse";
   const isSent = report.disposition?.value === "911_called" || report.disposition?.value === "sent_to_er";
   const asksIp =

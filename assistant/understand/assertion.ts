@@ -156,6 +156,23 @@ function saying(reading: Reading, pattern: RegExp, kind: Source): Scope[] {
       if (/^(i|we)$/.test(word.text) && reading.clauseOf[to] !== reading.clauseOf[trigger.from]) break;
       to++;
     }
-    return { from: trigger.from, to, kind };
+    return { from: trigger.from, to, kind: kind === "resident" ? speakerBehind(reading, trigger) : kind };
   });
+}
+
+const her = /^(?:daughter|wife|sister|niece|mother|mom|granddaughter)s?$/;
+const his = /^(?:son|husband|brother|nephew|father|dad|grandson)s?$/;
+const colleagues = /^(?:aide|nurse|cna|doctor|therapist|supervisor|housekeeper)s?$/;
+
+/** "his daughter came to me, she says": the pronoun is the daughter's, not the resident's. */
+function speakerBehind({ words }: Reading, trigger: Span): Source {
+  const pronoun = words[trigger.from]?.text;
+  if (pronoun !== "she" && pronoun !== "he") return "resident";
+  for (let at = trigger.from - 1; at >= Math.max(0, trigger.from - 14); at--) {
+    const text = words[at]?.text ?? "";
+    if ((pronoun === "she" ? her : his).test(text)) return "family";
+    if (colleagues.test(text)) return "staff";
+    if (/^(?:mr|mrs|ms|miss)$/.test(words[at - 1]?.text ?? "")) return "resident";
+  }
+  return "resident";
 }

@@ -22,7 +22,7 @@ export function findSites(reading: Reading): Site[] {
     const previous = reading.words[mention.from - 1]?.text ?? "";
     if (figures.test(following)) return [];
     if (part === "back" && !side && !inner && figuresBefore.test(previous)) return [];
-    if (part === "rear" || (part === "bottom" && place)) return [];
+    if (part === "rear" || (part === "bottom" && (place || previous === "the"))) return [];
     const trailing = trailingSide(reading, mention);
     const heard = side === "bilateral" ? "both" : ((side ?? trailing) as Side | undefined);
     const anatomical = [inner, chartWord(part)].filter(Boolean).join(" ");

@@ -44,7 +44,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
 const dispositionWords: [Code<"disposition">, RegExp, number][] = [
   [
     "911_called",
-    /\b(?:called n911|n911(?: (?:is|was|has|have|been|s|already|just))* (?:called|on the way|coming|here|on scene|en route)|n911 (?:is )?on|(?:call|called)(?: an)? ambulance|ambulance (?:is |just |was |has )?(?:got|here|on|called|coming|took)|ems|paramedics|on the phone with n911|n911s been called)\b/g,
+    /\b(?:(?:called|call|calling)(?: for)? n911|n911(?: (?:is|was|has|have|been|s|already|just))* (?:called|on the way|coming|here|on scene|en route)|n911 (?:is )?on|(?:call|called)(?: an)? ambulance|ambulance (?:is |just |was |has )?(?:got|here|on|called|coming|took)|ems|paramedics|on the phone with n911|n911s been called)\b/g,
     3,
   ],
   [

@@ -1,6 +1,7 @@
 import type { Category } from "../../contracts/report.ts";
 import { type Allegation, findAllegation } from "./abuse.ts";
 import { type BehaviorEvent, findBehavior } from "./behavior.ts";
+import type { Draft } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
 import { findElopement } from "./elopement.ts";
 import { fallEvent, nearFall } from "./lexicons/fall.ts";
@@ -10,6 +11,7 @@ import { symptoms } from "./lexicons/symptoms.ts";
 import { stagePattern, woundTalk } from "./lexicons/wound.ts";
 import { findErrorType } from "./medication.ts";
 import { find, type Reading, type Span } from "./reading.ts";
+import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
 import { findWoundType } from "./wound.ts";
 
@@ -38,7 +40,8 @@ const contagious = new Set([
   "frequency",
 ]);
 
-export function chooseCategory(reading: Reading): Chosen {
+export function chooseCategory(draft: Draft): Chosen {
+  const { reading } = draft;
   const elopement = findElopement(reading);
   const behavior = findBehavior(reading, elopement);
   const allegation = findAllegation(reading);
@@ -51,12 +54,12 @@ export function chooseCategory(reading: Reading): Chosen {
     ...defined("wound", findWoundType(reading)),
     ...defined("infection", findInfection(reading)),
   };
-  const scores = score(reading, events);
+  const scores = score(draft, events);
   const ranked = (Object.entries(scores) as [Category, number][]).sort((a, b) => b[1] - a[1]);
   const [category, best] = ranked[0] as [Category, number];
   const secondary = ranked
     .slice(1)
-    .filter(([other, value]) => value >= 12 && value >= best * 0.5 && standsAlone(other, category, events))
+    .filter(([other, value]) => value >= 12 && value >= best * 0.5 && standsAlone(other, events))
     .map(([other]) => other);
   return {
     category,
@@ -117,7 +120,8 @@ function findInfection(reading: Reading): Span | undefined {
 }
 
 /** Points per category. An event that is told outweighs any number of signs. */
-function score(reading: Reading, events: Events): Record<Category, number> {
+function score(draft: Draft, events: Events): Record<Category, number> {
+  const { reading } = draft;
   const scores: Record<Category, number> = {
     fall: 0,
     medication: 0,
@@ -139,7 +143,12 @@ function score(reading: Reading, events: Events): Record<Category, number> {
     hear(reading, pattern).some(({ meant }) => !meant.past && !meant.someoneElse && !meant.negated),
   ).length;
   const talk = Math.min(3, hearAffirmed(reading, infection.infectionTalk).length);
-  scores.infection += signs * 5 + named * 9 + talk * 5;
+  const hints = find(
+    reading,
+    /\b(?:foley|catheter|infection|antibiotics?|fever|urine|clammy|chills|pneumonia|cough)\b/g,
+  ).length;
+  const isSeptic = sepsisSigns(draft) >= 2 ? 12 + (hints > 0 ? 12 : 0) : 0;
+  scores.infection += signs * 5 + named * 9 + talk * 5 + isSeptic;
 
   const staged = hear(reading, stagePattern).some(({ meant }) => !meant.negated);
   const woundWords = Math.min(3, hearAffirmed(reading, woundTalk).length);
@@ -176,7 +185,7 @@ function weightOf(type: BehaviorEvent["type"]): number {
 }
 
 /** A wound, a symptom or a pill that belongs to the main event is no second incident. */
-function standsAlone(other: Category, main: Category, events: Events): boolean {
+function standsAlone(other: Category, events: Events): boolean {
   if (other === "fall") return events.fall !== undefined;
   if (other === "medication")
     return events.medicationError !== undefined && events.behavior?.type !== "self_harm_statement";
@@ -189,7 +198,6 @@ function standsAlone(other: Category, main: Category, events: Events): boolean {
       type === "physical_aggression_staff"
     );
   }
-  void main;
   return false;
 }
 

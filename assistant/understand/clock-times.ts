@@ -1,8 +1,9 @@
+import { cues } from "./corrections.ts";
 import { addDays, type DayMention, findDays, type PartOfDay } from "./days.ts";
 import { find, type Mention, type Reading, type Span } from "./reading.ts";
 
 /** A clock time as heard, with the day it must have been. */
-export type ClockTime = Span & { date: string; time: string; approx: boolean };
+export type ClockTime = Span & { date: string; time: string; approx: boolean; superseded?: ClockTime[] };
 
 type Heard = Span & { hour: number; minute: number; half?: "am" | "pm"; exact24?: boolean; approx: boolean };
 
@@ -33,14 +34,14 @@ const patterns = {
     "g",
   ),
   pair: new RegExp(
-    `(?:${approxBefore} )?\\b(?<!\\d )(?<!\\bover )(?<hour>[1-9]|1[0-2]) (?:0 (?<low>[1-9])|(?<minute>[1-5]\\d))\\b(?!,? \\d)${notATime}${half}${approxAfter}`,
+    `(?:${approxBefore} )?\\b(?<!\\d )(?<!\\bover )(?<hour>[1-9]|1[0-2]) (?:0 (?<low>[1-9])|(?<minute>[1-5]\\d))\\b(?![.:]\\d|,? \\d)${notATime}${half}${approxAfter}`,
     "g",
   ),
   oclock: new RegExp(`(?:${approxBefore} )?\\b(?<hour>\\d{1,2}) (?:oclock|even)${half}${approxAfter}`, "g"),
   meridiem: new RegExp(`(?:${approxBefore} )?\\b(?<hour>\\d{1,2})${halfSaid}${approxAfter}`, "g"),
   named: new RegExp(`(?:${approxBefore} )?\\b(?<name>noon|midnight|midday)\\b${approxAfter}`, "g"),
   bare: new RegExp(
-    `\\b(?:at|by|since|till|until|before|after|from|between|past|was|almost|around|about|like)(?: (?<about>about|around|like|maybe|almost))? (?<hour>[1-9]|1[0-2])\\b(?!,? \\d)${notATime}${approxAfter}`,
+    `\\b(?:at|by|since|till|until|before|after|from|between|past|was|almost|around|about|like|instead of|closer to)(?: (?<about>about|around|like|maybe|almost))? (?<hour>[1-9]|1[0-2])\\b(?![.:]\\d|,? \\d)${notATime}${approxAfter}`,
     "g",
   ),
   beforePart:
@@ -76,7 +77,26 @@ export function findClockTimes(reading: Reading, taken: (span: Span) => boolean)
     const { from, to, approx } = heard;
     times.push({ from, to, approx, ...resolve(reading, heard, days) });
   }
-  return times.sort((a, b) => a.from - b.from);
+  return withoutCorrected(
+    reading,
+    times.sort((a, b) => a.from - b.from),
+  );
+}
+
+/** "at ten past four, sorry, twenty past four": the first time stands for nothing any more. */
+function withoutCorrected(reading: Reading, times: ClockTime[]): ClockTime[] {
+  const standing: ClockTime[] = [];
+  for (const time of times) {
+    const before = standing.at(-1);
+    if (
+      before &&
+      time.from - before.to <= 8 &&
+      cues(reading).some((cue) => cue.from >= before.to && cue.to <= time.from)
+    ) {
+      standing[standing.length - 1] = { ...time, superseded: [...(before.superseded ?? []), before] };
+    } else standing.push(time);
+  }
+  return standing;
 }
 
 function heardTimes(reading: Reading, isFree: (span: Span) => boolean, busy: Span[]): Heard[] {

@@ -5,6 +5,7 @@ import { isHead } from "./lexicons/body.ts";
 import * as words from "./lexicons/condition.ts";
 import { injuries } from "./lexicons/injuries.ts";
 import { symptoms } from "./lexicons/symptoms.ts";
+import { correctedAt } from "./people.ts";
 import { clauseAround, find, type Span, textOf } from "./reading.ts";
 import { decide, decideBySource, hear, hearAffirmed, type Statement } from "./statements.ts";
 
@@ -28,10 +29,21 @@ export function residentIsConfused(draft: Draft): boolean {
 function fillHead(draft: Draft): void {
   const { reading } = draft;
   const confused = residentIsConfused(draft);
-  const head = decideBySource(reading, hear(reading, words.headStrike).filter(isNotOfThings), confused);
+  const heads = hear(reading, words.headStrike).filter(isNotOfThings);
+  const head = decideBySource(reading, [...heads, ...saysNo(draft, heads)], confused);
   if (head) fill(draft, "headStrike", head.value, head);
   const faint = decideBySource(reading, hear(reading, words.lossOfConsciousness), confused);
   if (faint) fill(draft, "lossOfConsciousness", faint.value, faint);
+}
+
+/** "… but when I asked her she said no": the answer has no words of its own. */
+function saysNo({ reading }: Draft, heads: Statement[]): Statement[] {
+  return hear(reading, words.plainDenial)
+    .filter(({ from }) => heads.some((head) => from >= head.from && from - head.to <= 22))
+    .map((denial) => ({
+      ...denial,
+      meant: { ...denial.meant, negated: true, doubted: false, saidBy: "resident" as const },
+    }));
 }
 
 /** "hit something" tells of a head only when it is denied: "he didn't hit anything". */
@@ -78,7 +90,7 @@ function fillInjuries(draft: Draft): void {
 
   fillList(draft, "injury.types", ofResident);
   const sites = [...ofResident, ...(broken ? [broken] : [])].flatMap((injury) => {
-    const site = siteNear(reading, injury, 8) ?? sitePointedAt(reading, injury);
+    const site = siteNear(reading, injury, 10) ?? sitePointedAt(reading, injury);
     return site && isOfResident(draft, site) ? [{ from: site.from, to: site.to, value: site.site }] : [];
   });
   fillList(draft, "injury.sites", sites);
@@ -126,7 +138,12 @@ function fillPain(draft: Draft): void {
   );
   const scores = find(reading, words.painScore).flatMap((mention) => {
     const score = Number(mention.groups.score ?? mention.groups.after ?? mention.groups.hurts);
-    return score <= 10 ? [{ from: mention.from, to: mention.to, value: score }] : [];
+    const later = correctedAt(reading, mention.to);
+    const corrected =
+      later === undefined ? [] : [{ from: later, to: later + 1, value: Number(reading.words[later]?.text) }];
+    return [{ from: mention.from, to: mention.to, value: score }, ...corrected].filter(
+      ({ value }) => value <= 10,
+    );
   });
   const score =
     scores.length > 0

@@ -55,21 +55,21 @@ export function fillElopement(draft: Draft, times: ClockTime[]): void {
   const door = hear(reading, words.exitDoor).find(({ meant }) => !meant.negated);
   if (door) fill(draft, "elopement.exitDoor", door.groups.door ?? door.text, door);
   fillClothing(draft);
-  const place = hear(reading, words.foundPlace).find(({ meant }) => !meant.negated && !meant.past);
-  if (place?.groups.place && !is(draft, "behavior.type", "exit_seeking")) {
-    const [label, span] = placeWords(reading, place);
-    fill(draft, "elopement.foundPlace", label, span);
-  }
+  const place = placeFound(reading);
+  if (place && !is(draft, "behavior.type", "exit_seeking"))
+    fill(draft, "elopement.foundPlace", place.text, place);
   const seen = find(reading, words.lastSeen)[0];
   const lastPlace = seen && findPlaces(reading).find((p) => p.to > seen.from && p.from - seen.to < 12);
   if (lastPlace) fill(draft, "elopement.lastSeenPlace", lastPlace.code, lastPlace);
   fillElopementTimes(draft, times);
 }
 
-function placeWords(reading: Reading, mention: Mention): [string, Span] {
-  const length = (mention.groups.place ?? "").split(" ").length;
-  const span = { from: mention.to - length, to: mention.to };
-  return [quote(reading, span), span];
+/** The first place named after the words that say they were found. */
+function placeFound(reading: Reading): Mention | undefined {
+  const found = find(reading, words.foundCue);
+  return hear(reading, words.foundPlace).find(
+    ({ from, meant }) => !meant.negated && found.some((cue) => cue.to <= from && from - cue.to <= 14),
+  );
 }
 
 type Question =
@@ -126,13 +126,7 @@ function fillElopementTimes(draft: Draft, times: ClockTime[]): void {
     ["lastSeen", find(reading, words.lastSeen)],
     ["noticedMissing", find(reading, words.noticed)],
     ["returned", find(reading, words.returned)],
-    [
-      "found",
-      find(
-        reading,
-        /\b(?:found (?:him|her|them|mr \w+|mrs \w+|at)|we found|spotted|located|(?:front desk|driver|police|visitor|neighbor|someone|somebody|staff|mailman|mail carrier|store|cashier|family|aide|lady|man|woman|guy|they) (?:found|saw|called|brought|spotted|phoned)|called (?:and said|us|to say)|got (?:him|her) at|picked (?:him|her) up|caught up (?:to|with))\b/g,
-      ),
-    ],
+    ["found", find(reading, words.foundCue)],
   ];
   for (const time of times) {
     const ranked = cues

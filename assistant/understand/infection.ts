@@ -46,7 +46,7 @@ export function findSyndrome(draft: Draft): Candidate<Syndrome> | undefined {
   for (const [value, pattern] of words.namedInfections) {
     const named = hear(reading, pattern).find(({ meant, from, to }) => {
       if (meant.past || meant.someoneElse || isHypotheticalOnly(reading, from)) return false;
-      if (!isPositive && isOnlyTestedFor(reading, from)) return false;
+      if (!isPositive && (isOnlyTestedFor(reading, from) || isTestTalk(reading, to))) return false;
       if (isPositive) return !isNegativeTest(reading, to) || latestIsPositive(reading);
       return !meant.negated && !isNegativeTest(reading, to);
     });
@@ -98,6 +98,18 @@ function isOnlyTestedFor({ words: spoken }: Reading, from: number): boolean {
     .join(" ");
   return /\b(?:swab|swabbed|swabs|test|tests|tested|testing|tests?|screened|checked|kits?)(?: \w+){0,4}? (?:for|of)(?: \w+ and| \w+ or)?$/.test(
     before,
+  );
+}
+
+/** "his covid test isn't done", "flu is still cooking": a test is talked about, not an illness. */
+function isTestTalk({ words: spoken }: Reading, to: number): boolean {
+  const after = spoken
+    .slice(to, to + 4)
+    .map((word) => word.text)
+    .join(" ");
+  return (
+    /^(?:tests?|swabs?|kits?|shots?|vaccines?|booster)\b/.test(after) ||
+    /^(?:is |s |was )?(?:still )?(?:pending|cooking|out|not back)/.test(after)
   );
 }
 
@@ -163,7 +175,7 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
     );
     if (at === undefined || isStaff(reading, mention) || isExposure(reading, mention)) return [];
     const first = { from: at, to: mention.to, value: Number(reading.words[at]?.text) };
-    const corrected = correctedAt(reading, mention.to) ?? correctedAt(reading, at + 1);
+    const corrected = correctedAt(reading, mention.to, 3) ?? correctedAt(reading, at + 1);
     return corrected === undefined
       ? [first]
       : [first, { from: corrected, to: corrected + 1, value: Number(reading.words[corrected]?.text) }];

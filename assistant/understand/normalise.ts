@@ -28,7 +28,7 @@ const negatable = "did|does|do|was|is|are|were|has|have|had|would|could|should|c
 const negation = new RegExp(`^(${negatable})n['’]?t$`);
 const splitNegation = new RegExp(`^(${negatable})n$`);
 const pronounIs =
-  /^(she|he|it|that|there|what|who|here|where|how|somebody|someone|everybody|everyone|nobody)['’]s$/;
+  /^(she|he|it|that|there|what|who|here|where|how|somebody|someone|everybody|everyone|nobody|nothing|everything)['’]s$/;
 const endings: Record<string, string> = { m: "am", re: "are", ve: "have", ll: "will", d: "would" };
 const spelled: Record<string, string> = {
   shes: "she is",
@@ -46,6 +46,11 @@ const spelled: Record<string, string> = {
   theyll: "they will",
   hell: "he will",
   hed: "he would",
+  nobodys: "nobody is",
+  nothings: "nothing is",
+  everybodys: "everybody is",
+  somebodys: "somebody is",
+  someones: "someone is",
   cannot: "can not",
   gonna: "going to",
   wanna: "want to",

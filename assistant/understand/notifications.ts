@@ -19,14 +19,14 @@ const told =
   "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|handed it to|passed it on to|reached|telling|flagged|brought in|pulled in|gave report to|checked with|touched base with";
 const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone with";
 const knows =
-  "aware|knows|know|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|agreed|called|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed";
+  "aware|knows|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|agreed|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed";
 const unreached =
   "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:a |him a |her a |another )?(?:message|voicemail)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answered|picked)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call back|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck)";
 
 /** Each pattern says what its person's status is; a later one in the text may overrule an earlier one. */
 const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule("done", true, `\\b(?:${told}) ${modifiers}${P}`),
-  rule("done", false, `\\b(?:${phoned}) (?:n911 (?:first |and |then )*)?${modifiers}${P}`),
+  rule("done", false, `\\b(?:${phoned}) (?:n911(?: first| and|,)* (?:then )?)?${modifiers}${P}`),
   rule("done", false, `\\b(?:paged) ${modifiers}${P}`),
   rule("done", true, `${P} ${be}(?:${knows})\\b`),
   rule("done", false, `${P} ${be}(?:called|phoned|contacted|texted|paged)\\b`),
@@ -64,7 +64,7 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     `\\b(?:can not|could not|unable to|have not been able to|did not) (?:get (?:a )?hold of|reach|get) ${modifiers}${P}`,
   ),
   rule("attempted", true, `\\b(?:have|has) not (?:reached|heard (?:back )?from) ${modifiers}${P}`),
-  rule("attempted", true, `${P}(?: \\w+){0,8}? ${unreached}`),
+  rule("attempted", true, `${P}(?:,? \\w+){0,8}?,? ${unreached}`),
   rule(
     "attempted",
     true,
@@ -73,7 +73,7 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule(
     "not_done",
     true,
-    `\\b(?:have|has|had|did|do|was|were) not (?:yet |even |had a chance to |gotten to |got to |actually |been able to )*(?:called?|told|tell|notified|notify|informed|contacted|updated|spoken (?:to|with)|let|texted|talked to)(?: anybody| anyone)? ${modifiers}${P}`,
+    `\\b(?:have|has|had|did|do|was|were) not (?:yet |even |had a chance to |gotten to |got to |actually |been able to )*(?:call(?:ed)?|told|tell|notified|notify|informed|contacted|updated|spoken (?:to|with)|let|texted|talked to)(?: anybody| anyone)? ${modifiers}${P}`,
   ),
   rule(
     "not_done",
@@ -89,7 +89,7 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule(
     "not_done",
     true,
-    `${P}(?: \\w+){0,8}? (?:i|we|she|he|they|shift|nurse) will (?:let|tell|call|notify|update) (?:her|him|them)`,
+    `${P}(?:,? \\w+){0,8}?,? (?:i|we|she|he|they|shift|nurse) will (?:let|tell|call|notify|update) (?:her|him|them)`,
   ),
   rule("not_done", true, `\\bnot (?:yet )?(?:called|told|notified|reached out to) ${modifiers}${P}`),
   rule(
@@ -154,7 +154,7 @@ function hearAll(reading: Reading): Heard[] {
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       pattern.lastIndex = match.index + 1;
       const before = text.slice(Math.max(0, match.index - 60), match.index);
-      if (refusals.test(before)) continue;
+      if (refusals.test(before) || isPassive(before, match[0])) continue;
       if (status === "done" && isHeldBack(before, match[0])) continue;
       const span = spanOf(
         reading,
@@ -174,6 +174,14 @@ function hearAll(reading: Reading): Heard[] {
     }
   }
   return heard;
+}
+
+/** "doctor notified, his wife …": whoever stands before the verb was told, not whoever comes after. */
+function isPassive(before: string, match: string): boolean {
+  return (
+    /^(?:notified|informed|updated|told|alerted)/.test(match) &&
+    /<(?!charge_nurse)\w+> (?:(?:is|was|were|has|have|been|both|s) )*$/.test(before)
+  );
 }
 
 /** "haven't called", "will tell", "going to let … know": the verb is there but nothing was done. */
@@ -197,7 +205,7 @@ function isHeldBack(before: string, match: string): boolean {
 function correctedPerson(text: string, match: RegExpExecArray): RegExpExecArray | null {
   if (!match[0].endsWith(">")) return null;
   const cue = "(?:i mean|i meant|sorry|no sorry|no wait|no|actually|or rather|wait)";
-  return new RegExp(`^ ${cue} (?:the |her |his |it was )*${P}`).exec(
+  return new RegExp(`^,? ${cue},? (?:the |her |his |it was )*${P}`).exec(
     text.slice(match.index + match[0].length),
   );
 }
@@ -205,39 +213,44 @@ function correctedPerson(text: string, match: RegExpExecArray): RegExpExecArray 
 /** "doctor and daughter both notified", "told the nurse and her son": what is said of one is said of both. */
 function joinedPeople(text: string, match: RegExpExecArray): RegExpExecArray[] {
   const people: RegExpExecArray[] = [];
-  const before = new RegExp(`${P}(?: and| or|,)? (?:the |her |his )?$`).exec(text.slice(0, match.index));
+  const before = new RegExp(`${P}(?: and| or) (?:the |her |his )?$`).exec(text.slice(0, match.index));
   if (before && match[0].startsWith("<")) people.push(before);
-  const after = new RegExp(`^ (?:and|or|nor) (?:the |her |his |also |then |called |told )*${P}`).exec(
+  const after = new RegExp(`^,? (?:and|or|nor) (?:the |her |his |also |then |called |told )*${P}`).exec(
     text.slice(match.index + match[0].length),
   );
   if (after && match[0].endsWith(">")) people.push(after);
   return people;
 }
 
-/** The text with every person replaced by a mark, and where each letter of it came from. */
+/** The text with every person replaced by a mark and its commas kept, and where each letter of it came from. */
 function tag(reading: Reading): { text: string; positions: number[] } {
+  const marked = new Map<number, { who: string; end: number }>();
+  for (const match of reading.text.matchAll(anyPerson)) {
+    const who = Object.entries(match.groups ?? {}).find(([, words]) => words !== undefined)?.[0] ?? "";
+    marked.set(match.index, { who, end: match.index + match[0].length });
+  }
+  const commas = new Set(
+    reading.words.flatMap((word, index) => (word.pause === 1 ? [reading.positions[index]] : [])),
+  );
   let text = "";
   const positions: number[] = [];
-  let from = 0;
-  anyPerson.lastIndex = 0;
-  for (const match of reading.text.matchAll(anyPerson)) {
-    const who = Object.entries(match.groups ?? {}).find(([, words]) => words !== undefined)?.[0];
-    copy(from, match.index);
-    const mark = `<${who}>`;
-    text += mark;
-    for (let index = 0; index < mark.length; index++)
-      positions.push(index === 0 ? match.index : match.index + match[0].length - 1);
-    from = match.index + match[0].length;
-  }
-  copy(from, reading.text.length);
-  return { text, positions };
-
-  function copy(start: number, end: number) {
-    for (let index = start; index < end; index++) {
-      text += reading.text[index];
-      positions.push(index);
+  for (let at = 0; at < reading.text.length; at++) {
+    const person = marked.get(at);
+    if (commas.has(at) && text.endsWith(" ")) {
+      text = `${text.slice(0, -1)}, `;
+      positions.push(at - 1);
+    }
+    if (person) {
+      const mark = `<${person.who}>`;
+      text += mark;
+      for (let index = 0; index < mark.length; index++) positions.push(index === 0 ? at : person.end - 1);
+      at = person.end - 1;
+    } else {
+      text += reading.text[at];
+      positions.push(at);
     }
   }
+  return { text, positions };
 }
 
 function field<T>(reading: Reading, span: Span, value: T) {

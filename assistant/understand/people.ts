@@ -143,10 +143,11 @@ function withCorrections(reading: Reading, at: number): Candidate<string>[] {
 }
 
 /** Where the number stands that corrects the one ending here, if a correction follows at once. */
-export function correctedAt({ words }: Reading, end: number): number | undefined {
+export function correctedAt({ words }: Reading, end: number, slack = 0): number | undefined {
   let at = end;
+  while (at < end + slack && !correctionWords.test(words[at]?.text ?? "")) at++;
   let heardCue = false;
-  while (at < end + 8 && words[at] && correctionWords.test(words[at]?.text ?? "")) {
+  while (at < end + 8 + slack && words[at] && correctionWords.test(words[at]?.text ?? "")) {
     if (
       /^(no|wait|sorry|mean|meant|actually|correction|scratch|strike|mistake|make|hold)$/.test(
         words[at]?.text ?? "",

@@ -26,7 +26,7 @@ export function findPlaces(reading: Reading): Place[] {
       .join(" ");
     const after = reading.words[mention.to]?.text ?? "";
     const aside =
-      onlyNamed.test(before) ||
+      (onlyNamed.test(before) && !/^(?:outside_grounds|parking_lot|off_premises)$/.test(code)) ||
       /^(door|doors|light|alarm|aide)$/.test(after) ||
       assertionOf(reading, mention).negated;
     return [{ from: mention.from, to: mention.to, code, onlyNamed: aside }];

@@ -7,6 +7,7 @@ import { type Draft, evidenceAt, includes, is, valueAt } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
 import { isStillMissing } from "./elopement.ts";
 import { evidenceOf, type Span } from "./reading.ts";
+import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
 import { bleedingRisk } from "./thinners.ts";
 import { limbIschemia } from "./wound.ts";
@@ -166,18 +167,10 @@ function isLow(draft: Draft): boolean {
 function addInfectionReasons(draft: Draft, add: Add): void {
   const temperature = valueAt(draft, "vitals.tempF");
   const fever = temperature !== undefined ? temperature > 100 : includes(draft, "symptoms", "fever");
-  const [upper = 999] = (valueAt(draft, "vitals.bp") ?? "999").split("/").map(Number);
-  const signs = [
-    temperature !== undefined && (temperature >= 100 || temperature < 96.8),
-    (valueAt(draft, "vitals.pulse") ?? 0) > 100,
-    (valueAt(draft, "vitals.resp") ?? 0) >= 22,
-    upper <= 100,
-    is(draft, "mentalStatus", "changed", "unresponsive"),
-  ].filter(Boolean).length;
   const named = hear(draft.reading, /\b(?:sepsis|septic)\b/g).find(
     ({ meant }) => !meant.negated && !meant.past,
   );
-  if (signs >= 2 || named)
+  if (sepsisSigns(draft) >= 2 || named)
     add(
       "sepsis_signs",
       ...evidenceAt(draft, "vitals.tempF", "vitals.pulse", "vitals.resp", "vitals.bp", "mentalStatus"),

@@ -7,7 +7,7 @@ import { fillCare } from "./care.ts";
 import { chooseCategory } from "./category.ts";
 import { findClockTimes } from "./clock-times.ts";
 import { fillCondition } from "./condition.ts";
-import { type Draft, startDraft } from "./draft.ts";
+import { type Draft, is, startDraft } from "./draft.ts";
 import { fillElopement } from "./elopement.ts";
 import { fillFall, fillWitnessed } from "./fall.ts";
 import { fillInfection } from "./infection.ts";
@@ -28,11 +28,10 @@ import { fillWound } from "./wound.ts";
 export function understand(transcript: string, circumstances: Circumstances): IncidentReport {
   const reading = read(transcript, circumstances);
   const draft = startDraft(reading);
-  const { category, because, secondary, events } = chooseCategory(reading);
-
   const people = findPeople(reading);
   const others = fillPeople(draft, people);
   const measured = fillVitals(draft);
+  const { category, because, secondary, events } = chooseCategory(draft);
   const taken = [...people.roomSpans, ...measured];
   const times = findClockTimes(reading, (span) =>
     taken.some((other) => other.from < span.to && span.from < other.to),
@@ -42,7 +41,7 @@ export function understand(transcript: string, circumstances: Circumstances): In
   fillThinners(draft, category === "medication");
   fillCare(draft);
   const involves = (wanted: Category) => category === wanted || secondary.includes(wanted);
-  if (involves("fall") || involves("wound") || involves("behavior_elopement")) fillWitnessed(draft);
+  if (involves("fall") || involves("behavior_elopement")) fillWitnessed(draft);
   if (involves("fall")) fillFall(draft);
   if (involves("medication")) {
     fillMedication(draft, times);
@@ -53,7 +52,10 @@ export function understand(transcript: string, circumstances: Circumstances): In
     fillBehavior(draft, events.behavior, people);
     fillElopement(draft, times);
   }
-  if (involves("wound")) fillWound(draft);
+  if (involves("wound")) {
+    fillWound(draft);
+    if (category === "wound" && is(draft, "wound.knownCause", "yes")) fillWitnessed(draft);
+  }
   fillAbuse(draft, events.allegation);
   fillLocation(draft, category);
   fillWhen(draft, category, times);

@@ -7,7 +7,7 @@ import { correctedAt } from "./people.ts";
 import { clauseAround, find, type Reading, type Span } from "./reading.ts";
 
 const link =
-  "(?: (?:is|was|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and))*";
+  "(?: at \\d{1,2}(?: [0-5]\\d)?(?= (?:was|is)))?(?: (?:is|was|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and))*";
 const pressurePattern =
   /\b(?<upper>[12] 0 \d|[12] \d\d|\d{2,3}) over (?<lower>1 0 \d|1 [1-9]\d|\d{2,3})\b(?! 10\b)/g;
 const measured = {
@@ -18,7 +18,7 @@ const measured = {
     high: 60,
   },
   "vitals.spo2": {
-    cue: `(?:sats?|satting|saturation|saturating|oxygen(?: level| sat| saturation)?|o2(?: sat| sats)?|pulse ox|spo2)${link}`,
+    cue: `(?:sats?|satting|saturation|saturating|oxygens?(?: level| sat| saturation)?|o2(?: sat| sats)?|pulse ox|spo2)${link}`,
     low: 50,
     high: 100,
   },
@@ -27,7 +27,7 @@ const measured = {
     low: 15,
     high: 900,
   },
-  "vitals.tempF": { cue: `(?:temp|temperature|temps|fever(?: of)?|afebrile)${link}`, low: 92, high: 108 },
+  "vitals.tempF": { cue: `(?:temp|temperature|temps?|fever(?: of)?|afebrile)${link}`, low: 92, high: 108 },
 } as const;
 type Measured = keyof typeof measured;
 const patterns = Object.fromEntries(

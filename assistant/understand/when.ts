@@ -1,6 +1,5 @@
-import type { Category, ReportPath } from "../../contracts/report.ts";
+import type { Category } from "../../contracts/report.ts";
 import type { ClockTime } from "./clock-times.ts";
-import { settle } from "./corrections.ts";
 import { addDays, findDays } from "./days.ts";
 import { type Draft, fill, fillSettled } from "./draft.ts";
 import { fallEvent } from "./lexicons/fall.ts";
@@ -21,10 +20,13 @@ const cues: [Moment, RegExp][] = [
   ["reported", /\b(?:told me|came to me|reported to me|said to me)\b/g],
   [
     "aside",
-    /\b(?:notified|notify|aware|called (?:the|her|his|him)|let (?:\w+ ){1,3}know|first dose given|drew a line|settled|calmed|be back|swabbed|will|tomorrow|due|scheduled|instead of|recheck(?:ed)?|moving better|retest|culture|was told|since|back (?:in|inside)|last (?:saw|seen|time)|saw (?:him|her) last|now at|staples|until|till|started|starting|chest x ray|opens|closes|shift|appointment|surgery|charting)\b/g,
+    /\b(?:notified|notify|aware|called (?:the|her|his|him)|let (?:\w+ ){1,3}know|first dose given|drew a line|settled|calmed|be back|swabbed|will|tomorrow|due|scheduled|instead of|recheck(?:ed)?|moving better|retest|culture|was told|back (?:in|inside)|last (?:saw|seen|time)|saw (?:him|her) last|now at|staples|until|till|started|starting|chest x ray|opens|closes|shift|appointment|surgery|charting)\b/g,
   ],
 ];
 const fallCue: [Moment, RegExp] = ["occurred", fallEvent];
+/** "on the floor since six" dates a fall; "coughing since six" is when an illness began. */
+const sinceThen: [Moment, RegExp] = ["occurred", /\bsince\b/g];
+const onset: [Moment, RegExp] = ["aside", /\bsince\b/g];
 const onTheFloor = /\b(?:on the (?:\w+ )?(?:floor|ground|mat))\b/g;
 
 export function fillWhen(draft: Draft, category: Category, times: ClockTime[]): void {
@@ -37,32 +39,34 @@ export function fillWhen(draft: Draft, category: Category, times: ClockTime[]): 
   for (const time of times) {
     const moment = momentOf(reading, time, category) ?? defaultMoment(draft, category);
     if (moment === "aside") continue;
-    byMoment[moment === "reported" && saysItAloud(draft) ? "occurred" : moment].push(time);
+    byMoment[inTheseWords(draft, moment)].push(time);
   }
   for (const moment of ["occurred", "found", "reported"] as const)
     fillMoment(draft, moment, byMoment[moment]);
   if (byMoment.occurred.length === 0 && byMoment.found.length === 0) fillDayOnly(draft, category);
 }
 
-/** Words of self-harm happen when they are told. */
-function saysItAloud(draft: Draft): boolean {
-  return draft.fields.get("behavior.type")?.value === "self_harm_statement";
+/** Words of self-harm happen when they are told, and a count that is off is only ever found. */
+function inTheseWords(
+  draft: Draft,
+  moment: "occurred" | "found" | "reported",
+): "occurred" | "found" | "reported" {
+  if (moment === "reported" && draft.fields.get("behavior.type")?.value === "self_harm_statement")
+    return "occurred";
+  return draft.fields.get("medication.errorType")?.value === "count_discrepancy" ? "found" : moment;
 }
 
 function fillMoment(draft: Draft, moment: "occurred" | "found" | "reported", times: ClockTime[]): void {
-  const settled = settle(
-    draft.reading,
-    times.map((time) => ({ from: time.from, to: time.to, value: time })),
-  );
-  const winner = settled?.winner.value;
-  if (!winner) return;
+  const [first] = times;
+  if (!first) return;
+  const heard = [...(first.superseded ?? []).map((time) => ({ ...time, rank: 0 })), { ...first, rank: 1 }];
   fillSettled(
     draft,
     `${moment}.time`,
-    times.map((time) => ({ from: time.from, to: time.to, value: time.time })),
+    heard.map(({ from, to, time, rank }) => ({ from, to, value: time, rank })),
   );
-  fill(draft, `${moment}.date`, winner.date, winner);
-  if (winner.approx) fill(draft, `${moment}.approx` as ReportPath & `${string}.approx`, true, winner);
+  fill(draft, `${moment}.date`, first.date, first);
+  if (first.approx) fill(draft, `${moment}.approx`, true, first);
 }
 
 /** A day without a clock still dates the event. */
@@ -75,20 +79,29 @@ function fillDayOnly(draft: Draft, category: Category): void {
 }
 
 function defaultMoment(draft: Draft, category: Category): Moment {
-  if (category === "infection") return "found";
-  if (category !== "wound") return "occurred";
-  return draft.fields.get("wound.knownCause")?.value === "yes" && !draft.fields.has("wound.deviceRelated")
-    ? "occurred"
-    : "found";
+  const error = draft.fields.get("medication.errorType")?.value;
+  if (category === "infection" || error === "count_discrepancy" || error === "omission") return "found";
+  if (category === "medication") return "occurred";
+  if (category === "wound") {
+    const isAccident =
+      draft.fields.get("wound.knownCause")?.value === "yes" && !draft.fields.has("wound.deviceRelated");
+    return isAccident ? "occurred" : "found";
+  }
+  return find(draft.reading, /\bfound (?:him|her|them|mr|mrs|ms)\b/g).length > 0 ? "found" : "occurred";
 }
 
 function momentOf(reading: Reading, time: ClockTime, category: Category): Moment | undefined {
-  const list = category === "fall" ? [...cues, fallCue] : cues;
+  const list =
+    category === "fall"
+      ? [...cues, fallCue, sinceThen]
+      : category === "infection"
+        ? [...cues, onset]
+        : [...cues, sinceThen];
   const ranked = list
     .flatMap(([moment, pattern]) =>
       find(reading, pattern).map((cue) => ({
         moment,
-        cost: cost(reading, cue, time) + bias(reading, moment, cue, category),
+        cost: cost(reading, cue, time) + bias(reading, moment, cue, time, category),
       })),
     )
     .sort((a, b) => a.cost - b.cost)[0];
@@ -96,7 +109,8 @@ function momentOf(reading: Reading, time: ClockTime, category: Category): Moment
 }
 
 /** Lying on the floor is how someone was found, unless the sentence itself says how they got there. */
-function bias(reading: Reading, moment: Moment, cue: Span, category: Category): number {
+function bias(reading: Reading, moment: Moment, cue: Span, time: Span, category: Category): number {
+  if (moment === "aside" && cue.from > time.from) return 8;
   if (category !== "fall") return 0;
   const down = find(reading, onTheFloor).some((floor) => floor.from < cue.to && cue.from < floor.to);
   return down && moment === "occurred" ? 100 : 0;

@@ -48,6 +48,9 @@ function inferredType(
 ): Candidate<WoundType> | undefined {
   if (type) return type;
   const { reading } = draft;
+  const staged = hear(reading, words.stagePattern).find(({ meant }) => !meant.negated && !meant.past);
+  if (staged)
+    return { from: staged.from, to: staged.to, value: staged.groups.dti ? "dti" : "pressure_injury" };
   const red = hearAffirmed(reading, /\b(?:red|raw|purple|maroon|sore spot|mushy|open)\b/g).find((color) =>
     /heel|sacrum|coccyx|buttock|tailbone|bottom|butt|hip|ear|elbow|ankle/.test(
       siteNear(reading, color, 6)?.part ?? "",
@@ -124,7 +127,7 @@ function fillSize(draft: Draft): void {
     if (depth) fill(draft, "wound.depthCm", round(Number(depth) * toCm), first);
     return;
   }
-  const single = find(reading, words.oneWay).filter((size) => current(size) && !size.groups.deep);
+  const single = find(reading, words.oneWay).filter((size) => current(size) && (size.groups.length || size.groups.half));
   const sizes = single.map(({ from, to, groups }) => ({
     from,
     to,

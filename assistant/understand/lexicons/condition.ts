@@ -9,6 +9,10 @@ export const headStrike = new RegExp(
 export const lossOfConsciousness =
   /\b(?:pass(?:ed|ing)? out|black(?:ed|ing)? out|los(?:t|s|e|ing)(?: of)? consciousness|knocked out|faint(?:ed|ing)?(?! feeling)|(?:was|were|is) out (?:for|cold)|came to\b|coming to\b|knocked (?:her|him)self out|eyes rolled back|unconscious|went limp|loc|syncope|syncopal)\b/g;
 
+/** A bare no to a question that was asked: "she said no", "he says he didn't". */
+export const plainDenial =
+  /\b(?:she|he) (?:says|said|told me|tells me|insists|swears)(?: that)? (?:no\b|(?:she|he|it) did not\b(?! (?:want|know|remember|feel|take|eat|go|need|get|have|see)))/g;
+
 /** A lasting state, so the resident's own "no" cannot be relied on. */
 export const confusedResident =
   /\b(?:gets? (?:real |pretty )?confused|has (?:advanced |severe |some |bad )?(?:dementia|alzheimers)|dementia|alzheimers|not (?:a )?reliable|poor historian|can not tell (?:us|me|you)|nonverbal|non verbal|confused at baseline|pleasantly confused|forgets|early dementia|can not go by (?:that|what (?:he|she))|memory (?:is not|issues|problems))\b/g;
@@ -26,7 +30,7 @@ export const usualMind =
   /\b(?:awake and talking|alert(?! the| your| our)|oriented(?! to (?:her|him)self only)|knows where (?:he|she) is|(?:his|her|their) (?:usual|normal|regular) self|back to (?:herself|himself|normal|baseline)|acting (?:normal|like (?:him|her)self|fine)|at (?:his|her) baseline|at baseline|no change in (?:mental status|alertness)|talking (?:normal|fine)|making sense|laughing|joking)\b/g;
 
 export const pain =
-  /\b(?:(?<!no )pains?(?! (?:pill|pills|med|meds|medicine|medication|patch|management|clinic|assessment|scale))|pain|hurts?|hurting|(?:is|are|a little|real|pretty|feels?|bit) sore|sore(?! throat|s)|aching|achy|painful|stings?|tender|discomfort|ouch|grimac(?:es|ed|ing)|complain(?:s|ed|ing) (?:of|about)(?! the (?:food|noise|temperature|heat|cold))|throbbing|screamed when|winc(?:ed|ing|es)|yelped)\b(?! (?:pill|med))/g;
+  /\b(?:(?<!no )pains?(?! (?:pill|pills|med|meds|medicine|medication|patch|management|clinic|assessment|scale))|pain|(?<!pride |prides )(?<!feelings )hurts?(?! (?:anybody|anyone|herself|himself|me|you))|hurting|(?:is|are|a little|real|pretty|feels?|bit) sore|sore(?! throat|s)|aching|achy|painful|stings?|tender|discomfort|ouch|grimac(?:es|ed|ing)|complain(?:s|ed|ing) (?:of|about)(?! the (?:food|noise|temperature|heat|cold))|throbbing|screamed when|winc(?:ed|ing|es)|yelped)\b(?! (?:pill|med))/g;
 
 export const painScore =
   /\b(?:(?<score>\d{1,2}) (?:out of|of|over) (?:a )?10|pain(?: (?:is|was|of|at|level|score|scale|about|like|a|around|rated|now|with|the|dressing|change|goes|went|up|to|down|she|he|says|it|in|her|his|hip|leg|back|arm|knee|shoulder|six|rates)){0,6} (?<after>\d{1,2})(?! (?:over|mg|out|\d|days?|hours?|minutes?|weeks?))|(?:hurts?|sore|rates it|rated it|complain(?:s|ed|ing) (?:of|about)(?: \w+){0,4}?)(?: (?:about|like|a|at|her|him|it|she|he|says|said|bad|would|i|say|call|is)){0,5} (?<hurts>\d{1,2})(?! (?:over|mg|\d|out of|hours?|days?|minutes?|people|times)))\b/g;

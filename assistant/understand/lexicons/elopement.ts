@@ -40,12 +40,15 @@ export const headcountNo =
 export const policeYes =
   /\b(?:police (?:(?:was|were|are|is|have|has|been|on|just|already) )*(?:called|notified|on the way|on their way|coming|here|there|found|came|brought|looking|arrived)|called (?:the )?(?:police|cops|sheriff|n911)|(?:police|cops|sheriff) (?:brought|found|picked))\b/g;
 export const policeNo =
-  /\b(?:police (?:(?:have|has|was|were|are) )?not (?:been )?(?:called|notified|yet|involved)|(?:have|has|did) not (?:yet )?(?:called?|notified|notify) (?:the )?(?:police|cops|n911|sheriff)|no police|police (?:were|was) not|not called (?:the )?(?:police|n911))\b/g;
+  /\b(?:police (?:(?:have|has|was|were|are) )?not (?:been )?(?:called|notified|yet|involved)|(?:have|has|did) not (?:yet )?(?:call(?:ed)?|notified|notify) (?:the )?(?:police|cops|n911|sheriff)|no police|police (?:were|was) not|not called (?:the )?(?:police|n911))\b/g;
 
 export const clothing =
   /\b(?:(?:is |was )?wearing|dressed in|has on|had on|in (?:his|her) (?=slippers|pajamas|nightgown|robe|coat|bathrobe))\b/g;
-export const foundPlace = new RegExp(
-  `\\b(?:found ${who}|found at|spotted ${who}|saw ${who}|picked ${who} up|gentleman|he was|she was|there is a (?:gentleman|lady|woman|man|resident))(?: (?!at \\d|in his slippers|in her slippers)\\w+){0,7}? (?<place>(?:at|by|in|on|near|behind|across|down|outside)(?: (?:the|a|an|end|of|our|his|her|my|front|corner|side))* [a-z]+(?: (?:stop|lot|station|room|closet|street|road|store|by the \\w+|office|hall|walk|door|area|chapel|garage|yard|porch|shed))?)`,
+/** Where a person is found, as a noun that can be looked for. */
+export const foundPlace =
+  /\b(?:bus stop|driveway|gas station|parking lot|main road|side of the road|shoulder|road|street|corner|highway|sidewalk|courtyard|garden|patio|porch|yard|garage|shed|woods|field|park|bench|church|chapel|store|restaurant|bank|library|neighbors (?:house|yard|porch)|closet|stairwell|landing|basement|laundry room|linen closet|supply room|storage room|office|lobby|lounge|dining room|kitchen|bathroom|shower room|activity room|conference room|beauty shop|salon|(?:another|wrong|empty|other) (?:residents )?(?:room|apartment|bed)|mail ?box|dumpster|fence|gate|front walk|hospital)\b/g;
+export const foundCue = new RegExp(
+  `\\b(?:found ${who}|found at|we found|spotted|located|saying there is|said there is|there is a(?:n)? (?:\\w+ )?(?:gentleman|lady|woman|man|resident|person)|got ${who} at|picked ${who} up|caught up (?:to|with)|got to ${who}|(?:front desk|driver|police|visitor|neighbor|someone|somebody|staff|mailman|mail carrier|store|cashier|family|aide|they) (?:found|saw|called|brought|spotted|phoned)|called (?:and said|us|to say))\\b`,
   "g",
 );
 export const lastSeen = new RegExp(

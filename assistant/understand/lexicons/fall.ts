@@ -46,7 +46,8 @@ const fallPhrases = [
   "hit the deck",
   "wiped out",
   "took a (?:dive|nosedive|spill|tumble)",
-  "(?:fell|tumbled|rolled|went) (?:off|down|backwards?|forwards?|over|out of)",
+  "(?:fell|tumbled|rolled) (?:off|down|backwards?|forwards?|over|out of)",
+  "went (?:backwards?|forwards?|over backwards)",
   "landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)",
   "took a tumble",
 ];

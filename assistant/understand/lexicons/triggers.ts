@@ -5,7 +5,7 @@ const perceive =
 
 /** Denies what follows in its clause. A denied perception ("didn't see her fall") denies nothing else. */
 export const negatesWhatFollows = new RegExp(
-  `\\b(?:no(?! (?:(?:wait|sorry|no|longer sure|change|answer|idea|way|doubt|she|he|i|we|they|it|room|make|actually|one (?:${perceive}))\\b|\\d))|not(?! (?:only|just|sure|the first|the grippy|real sure|certain|(?:${perceive})\\b|able to (?:${perceive})))|never(?! (?:mind|${perceive}))|without|denies|denied|denying|none of|nobody(?! (?:${perceive}|else saw))|neither|nor|negative for|free of|free from|zero|nothing(?! (?:about|confirmed)))\\b`,
+  `\\b(?:no(?! (?:(?:wait|sorry|no|longer sure|change|answer|idea|way|doubt|she|he|i|we|they|it|room|make|actually|one (?:${perceive}))\\b|\\d))|not (?:see|notice|find|feel|found|noticed) (?:any|a|an|anything|signs|no)|not(?! (?:only|just|sure|the first|the grippy|real sure|certain|(?:${perceive})\\b|able to (?:${perceive})))|never(?! (?:mind|${perceive}))|without|denies|denied|denying|none of|nobody(?! (?:${perceive}|else saw))|neither|nor|negative for|free of|free from|zero|nothing(?! (?:about|confirmed)))\\b`,
   "g",
 );
 

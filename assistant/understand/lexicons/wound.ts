@@ -46,7 +46,7 @@ export const stagePattern =
 export const threeWay =
   /\b(?<length>\d+(?:\.\d+)?)(?: (?<u1>centimeters?|cm|inch(?:es)?))? by (?:about |maybe )?(?<width>\d+(?:\.\d+)?)(?: (?<u2>centimeters?|cm|inch(?:es)?))?(?: by (?:about |maybe )?(?<depth>\d+(?:\.\d+)?)| (?:and )?(?:about |maybe )?(?<deep>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep)?/g;
 export const oneWay =
-  /\b(?<length>\d+(?:\.\d+)?|an|a half|about|maybe|almost) (?<unit>centimeters?|cm|inch|inches)\b(?<half> and a half)?(?! (?:onto|off|from the floor|deep))(?: (?<deep>deep))?/g;
+  /\b(?:(?<length>\d+(?:\.\d+)?|an|a half) )?(?<unit>centimeters?|cm|inch|inches)\b(?<half> and a half)?(?! (?:onto|off|from the floor|deep|by))/g;
 export const depthOnly = /\b(?<depth>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep\b/g;
 
 export const drainageKinds: [Code<"drainage">, RegExp][] = [
@@ -63,7 +63,7 @@ export const amountPattern = /\b(?<amount>scant|small|moderate|large|heavy|copio
 export const odor =
   /\b(?:smells?(?! (?:fine|okay|good|clean))|smell(?:y|ing)|odor|odou?r|stinks?|foul|reeks)\b/g;
 export const colorPattern =
-  /\b(?<color>(?:dark |light |bright |deep )?(?:purple|maroon|red|pink|black|blue|yellow|brown|green|gray|grey|white|bluish|purplish|yellowish))\b/g;
+  /\b(?<!black and )(?<color>(?!black eye|black and blue)(?:dark |light |bright |deep )?(?:purple|maroon|red|pink|black|blue|yellow|brown|green|gray|grey|white|bluish|purplish|yellowish))\b/g;
 
 export const isNewYes =
   /\b(?:(?:was|were) not (?:there|like that)(?: \w+){0,3}|(?:it|this|that) is (?:brand )?new|is new(?! for)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin )?was intact (?:last|on|yesterday)|(?:skin|it|that|heel|area) was (?:clear|fine|clean|perfect|good|intact)|was (?:clear|fine|clean) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
