@@ -570,7 +570,7 @@ export const freshReports: LabelledReport[] = [
       },
       forbid: { category: ["fall"], "pain.present": ["yes"], "wound.bleedingControlled": ["no"] },
       actionsMust: ["RN_ASSESS", "TREATMENT_ORDER"],
-      askNext: ["notifications.physician", "notifications.family"],
+      askNext: [],
     },
   },
   {

@@ -126,7 +126,8 @@ function acrossList({ words, clauseOf }: Reading, from: number, to: number): num
 function preceding(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
   return find(reading, pattern).map((trigger) => {
     let from = trigger.from;
-    while (from > 0 && trigger.from - from < reach && reading.words[from]?.pause === 0) from--;
+    const most = reading.words[trigger.from]?.text === "negative" ? 3 : reach;
+    while (from > 0 && trigger.from - from < most && reading.words[from]?.pause === 0) from--;
     if (kind === "doubted" && reading.words[from]?.pause === 1) {
       const clause = reading.clauseOf[from - 1];
       while (from > 0 && reading.clauseOf[from - 1] === clause) from--;

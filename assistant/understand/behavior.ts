@@ -8,7 +8,8 @@ import { hear, type Statement } from "./statements.ts";
 type BehaviorType = Code<"behaviorType">;
 export type BehaviorEvent = Span & { type: BehaviorType };
 
-const meantNow = ({ meant }: Statement) => !meant.negated && !meant.past && !meant.doubted;
+/** Words that hold their own denial ("no reason to live") are not denied by it. */
+const meantNow = ({ meant, text }: Statement) => (!meant.negated || /^(?:no|not)\b/.test(text)) && !meant.past && !meant.doubted;
 
 /** What was done, most serious first. Elopement is read elsewhere and comes in by its own words. */
 export function findBehavior(

@@ -6,10 +6,11 @@ import { findDrugs } from "./drug-mentions.ts";
 import { findElopement } from "./elopement.ts";
 import { fallEvent, nearFall } from "./lexicons/fall.ts";
 import * as infection from "./lexicons/infection.ts";
+import { injuries } from "./lexicons/injuries.ts";
 import { medWords } from "./lexicons/medication.ts";
 import { symptoms } from "./lexicons/symptoms.ts";
 import { stagePattern, woundTalk } from "./lexicons/wound.ts";
-import { findErrorType } from "./medication.ts";
+import { findErrorType } from "./medication-error.ts";
 import { find, type Reading, type Span } from "./reading.ts";
 import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
@@ -98,6 +99,7 @@ function findMedicationError(reading: Reading): Span | undefined {
   if (named) return named;
   const error = findErrorType(reading);
   if (!error) return undefined;
+  if (error.value === "near_miss" || error.value === "count_discrepancy") return error;
   const near = [...findDrugs(reading), ...find(reading, medWords)].some(
     (drug) => Math.abs(drug.from - error.from) <= 30,
   );
@@ -161,8 +163,16 @@ function score(draft: Draft, events: Events): Record<Category, number> {
   scores.wound += red > 0 ? 14 : 0;
   if (scores.wound === 0 && /\b(?:cold and blue|black toes|toes are black|no pulse in)\b/.test(reading.text))
     scores.wound += 20;
-  if (Math.max(...Object.values(scores)) === 0) scores.behavior_elopement = 0.5;
+  if (Math.max(...Object.values(scores)) < 4) addFaintSigns(reading, scores);
   return scores;
+}
+
+/** Where no event was told, the things spoken of decide. */
+function addFaintSigns(reading: Reading, scores: Record<Category, number>): void {
+  scores.medication += findDrugs(reading).length * 2 + find(reading, medWords).length;
+  scores.infection += symptoms.filter(({ pattern }) => hearAffirmed(reading, pattern).length > 0).length;
+  scores.wound += injuries.filter(({ pattern }) => hearAffirmed(reading, pattern).length > 0).length * 1.5;
+  scores.behavior_elopement += 0.5;
 }
 
 function weightOf(type: BehaviorEvent["type"]): number {

@@ -1,64 +1,25 @@
 import type { Code } from "../../contracts/report.ts";
-import { assertionOf } from "./assertion.ts";
 import type { ClockTime } from "./clock-times.ts";
 import type { Candidate } from "./corrections.ts";
 import { addDays, findDays } from "./days.ts";
+import { findDoses } from "./doses.ts";
 import { type Draft, fill, fillList, fillSettled, is, valueAt } from "./draft.ts";
 import { type DrugMention, findDrugs } from "./drug-mentions.ts";
 import { firstOf } from "./fall.ts";
 import { highAlertClasses } from "./lexicons/drugs.ts";
 import * as words from "./lexicons/medication.ts";
+import { findErrorType } from "./medication-error.ts";
 import { readQuantity } from "./number-codes.ts";
 import { correctedAt } from "./people.ts";
-import { clauseAround, find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
+import { find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
 import { hear, hearAffirmed } from "./statements.ts";
 
 type ErrorType = Code<"errorType">;
 
-const ownDenial = new Set<ErrorType>([
-  "near_miss",
-  "wrong_time",
-  "omission",
-  "count_discrepancy",
-  "refused",
-  "wrong_dose",
-]);
-
-/** The kind of error, by the first kind in the list that was said and meant. */
-export function findErrorType(reading: Reading): Candidate<ErrorType> | undefined {
-  for (const [value, pattern] of words.errorTypes) {
-    const said = hear(reading, pattern).find(({ meant, text }) => {
-      if (meant.past) return false;
-      if (value === "near_miss") return true;
-      if (meant.someoneElse && value !== "wrong_resident") return false;
-      if (meant.supposed && !/instead of|forgot/.test(text)) return false;
-      return !meant.negated || ownDenial.has(value);
-    });
-    if (said) return { from: said.from, to: said.to, value };
-  }
-  return undefined;
-}
-
 export function fillMedication(draft: Draft, times: ClockTime[]): void {
   const { reading } = draft;
-  const ordered = doses(reading, words.doseOrdered);
-  const given = doses(reading, words.doseGiven).filter(
-    (dose) =>
-      !ordered.some(
-        (other) =>
-          other.from < dose.to && dose.from < other.to && /instead|rather/.test(textOf(reading, other)),
-      ),
-  );
-  const spoken = findErrorType(reading);
-  const differ =
-    ordered[0] &&
-    given[0] &&
-    ordered.every((dose) => given.at(-1)?.value.split(" ")[0] !== dose.value.split(" ")[0]);
-  const implied = differ
-    ? { ...(given.at(-1) as Candidate<string>), value: "wrong_dose" as const }
-    : undefined;
-  const weak = !spoken || ["omission", "wrong_time", "refused"].includes(spoken.value);
-  const error = weak && implied ? implied : spoken;
+  const { ordered, given } = findDoses(reading);
+  const error = findErrorType(reading);
   if (error) fill(draft, "medication.errorType", error.value, error);
 
   fillDrugs(draft, error?.value);
@@ -77,39 +38,6 @@ export function fillMedication(draft: Draft, times: ClockTime[]): void {
   fillMedicationTimes(draft, times);
   const route = firstOf(reading, words.routes);
   if (route) fill(draft, "medication.route", route.value, route);
-}
-
-function doses(reading: Reading, pattern: RegExp): Candidate<string>[] {
-  return find(reading, pattern).flatMap((mention) => {
-    const { amount, unit } = mention.groups;
-    const at = mention.to - (unit ? 2 : 1);
-    const isClock =
-      /^(at|since|till|around|about)$/.test(reading.words[at - 1]?.text ?? "") ||
-      /^\d/.test(reading.words[at + 1]?.text ?? "");
-    if (isClock || !amount || (assertionOf(reading, mention).negated && !/instead/.test(mention.text)))
-      return [];
-    const first = { from: mention.from, to: mention.to, value: dose(amount, unit) };
-    const corrected = correctedAt(reading, mention.to);
-    const second = corrected === undefined ? undefined : readQuantity(reading, corrected);
-    const secondUnit = second && unitAt(reading, second.to);
-    return second
-      ? [first, { from: second.from, to: second.to, value: dose(String(second.value), secondUnit ?? unit) }]
-      : [first];
-  });
-}
-
-function unitAt({ words: spoken }: Reading, at: number): string | undefined {
-  const text = spoken[at]?.text ?? "";
-  return /^(mg|milligrams?|units?|mcg|tablets?|pills?|ml)$/.test(text) ? text : undefined;
-}
-
-function dose(amount: string, unit: string | undefined): string {
-  const short = unit
-    ?.replace(/^milligrams?$/, "mg")
-    .replace(/^micrograms?$/, "mcg")
-    .replace(/^milliliters?$/, "ml")
-    .replace(/^unit$/, "units");
-  return short ? `${amount} ${short}` : amount;
 }
 
 function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
@@ -285,8 +213,4 @@ export function fillHarmIndex(draft: Draft): void {
             ? "D"
             : "C";
   draft.fields.set("medication.nccMerp", { ...error, value: index, confidence: 0.6 });
-}
-
-export function clauseText(reading: Reading, span: Span): string {
-  return textOf(reading, clauseAround(reading, span));
 }

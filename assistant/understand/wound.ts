@@ -127,7 +127,9 @@ function fillSize(draft: Draft): void {
     if (depth) fill(draft, "wound.depthCm", round(Number(depth) * toCm), first);
     return;
   }
-  const single = find(reading, words.oneWay).filter((size) => current(size) && (size.groups.length || size.groups.half));
+  const single = find(reading, words.oneWay).filter(
+    (size) => current(size) && (size.groups.length || size.groups.half),
+  );
   const sizes = single.map(({ from, to, groups }) => ({
     from,
     to,
@@ -181,7 +183,7 @@ function fillLooks(draft: Draft): void {
     draft,
     "wound.blisters",
     decide(
-      hear(reading, /\bblisters?\b/g).filter(
+      hear(reading, /\bblister(?:s|ed|ing)?\b/g).filter(
         (blister) => !/\blike a(?: popped)?$/.test(before(reading, blister)),
       ),
     ),

@@ -316,7 +316,7 @@ export const falls: LabelledReport[] = [
       },
       forbid: { headStrike: ["yes"], "injury.present": ["yes"] },
       actionsMust: ["POST_FALL_HUDDLE", "SERVICE_PLAN_UPDATE"],
-      askNext: ["notifications.family"],
+      askNext: [],
     },
   },
   {

@@ -172,7 +172,7 @@ export const wounds: LabelledReport[] = [
         "notifications.physician": "done",
       },
       actionsMust: ["SEND_ER_911", "NOTIFY_DON"],
-      askNext: ["notifications.family", "vitals"],
+      askNext: ["notifications.family", "vitals", "read-back"],
     },
   },
   {

@@ -17,7 +17,7 @@ const fallPhrases = [
   `found (?:\\w+ ){0,4}?on the ${surface}`,
   `(?:lowered|slid|slide|sank|dropped|went|eased|fell|rolled|came|slumped|assisted|guided|down|${body}) (?:\\w+ )?(?:to|onto) the ${surface}`,
   `hit the ${surface}`,
-  "(?:slid|slipped|slide|slip|sliding|scooted|rolled|fell|tumbled|came) (?:right )?(?:out|off|down|from)(?: of)? (?:of )?(?:the |his |her |a )?(?:edge of the |side of the )?(?:bed|chair|wheelchair|recliner|toilet|commode|couch|seat|sofa|stretcher)",
+  "(?:slid|slipped|slide|slip|sliding|scooted|rolled|fell|tumbled|came) (?:right )?(?:out|off|down|from)(?: of)? (?:of )?(?:the |his |her |a )?(?:edge of the |side of the )?(?:bed|chair|wheelchair|recliner|toilet|commode|couch|seat|sofa|stretcher|lift|sling|van|car|tub|bench|stool)",
   "slipped (?:on|in|by|getting|and)",
   "tripped",
   "stumbled and",

@@ -16,7 +16,7 @@ export const namedInfections: [Code<"syndrome">, RegExp][] = [
   ],
   [
     "eye",
-    /\b(?:pink ?eye|conjunctivitis|eye (?:is |was )?(?:all )?(?:goopy|crusty|gunky|matted|draining)|goopy|crusted shut)\b/g,
+    /\b(?:pink ?eye|conjunctivitis|eyes? (?:(?:is|was|are|all|red|pink|and|looks?) )*(?:goopy|crusty|gunky|matted|draining|pink)|goopy|crusted shut)\b/g,
   ],
   ["gi", /\b(?:norovirus|noro|stomach (?:bug|flu|virus)|gastroenteritis|gi bug|food poisoning)\b/g],
   ["respiratory", /\b(?:pneumonia|rsv|bronchitis|respiratory infection|a cold\b)\b/g],
@@ -50,7 +50,7 @@ export const isolationEnded =
   /\b(?:taking (?:her|him|them) off|took (?:her|him|them) off|off of?|discontinued?|ended|lifted|came off|removed from)(?: (?:the|her|his|of))* (?:contact|droplet|airborne|enhanced|isolation)/g;
 
 const people =
-  "(?:residents?|people|cases?|of (?:my|our|the) residents|of them|ladies|patients|folks|on the (?:\\w+ )?(?:hall|wing|floor|unit))";
+  "(?:residents?|people|cases?|of (?:my|our|the) residents|of them|ladies|patients|folks|on the (?:\\w+ )?(?:hall|wing|floor|unit))(?: on (?:my|the|our|this) (?:\\w+ )?(?:hall|wing|floor|unit|side))?";
 export const countAffected = new RegExp(
   `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|vomiting|coughing|got|all|who|that|down))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
   "g",

@@ -3,7 +3,10 @@ import type { Code } from "../../../contracts/report.ts";
 const meds =
   "(?:pills?|meds?|medications?|medicines?|insulin|dose|doses|tablets?|patch(?:es)?|drops|inhaler|shot|injection|pill box|water pill)";
 
-export const medWords = new RegExp(`\\b(?:${meds}|mar|narcotics?|controlled)\\b`, "g");
+export const medWords = new RegExp(
+  `\\b(?:${meds}|mar|narcotics?|controlled|drugs?|med cart|pill card|prescription)\\b`,
+  "g",
+);
 
 /** In this order: the first kind of error that was said is the kind. Denials are part of the patterns. */
 export const errorTypes: [Code<"errorType">, RegExp][] = [
@@ -26,7 +29,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "extra_dose",
-    /\b(?:twice|double dos(?:e|ed|ing)|doubled up|two (?:patches|on)|2 (?:patches|on)|extra (?:dose|pill|tablet|one was given)|second dose by mistake|gave it again|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
+    /\b(?:twice|double dos(?:e|ed|ing)|doubled up|2 (?:\w+ )?patches|2 on|extra (?:dose|pill|tablet|one was given)|second dose by mistake|gave it again|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
   ],
   [
     "wrong_route",

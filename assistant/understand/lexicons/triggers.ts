@@ -19,7 +19,7 @@ export const doubtsWhatFollows =
 
 /** The doubt follows: "did she hit her head, not sure", "hit her head, I don't know". */
 export const doubtsWhatPrecedes =
-  /\b(?:(?:i am |we are )?not (?:real |too )?(?:sure|certain)|i (?:do|can) not (?:know|say|tell)|is unknown|unknown|unclear|neither can (?:she|he)|no idea|hard to tell)\b/g;
+  /\b(?:(?:i am |we are )?not (?:real |too )?(?:sure|certain)(?! (?:if|how|what|which|whether|why|where|who|when|about))|i (?:do|can) not (?:know|say|tell)(?! (?:if|how|what|which|whether|why|where|who|when|about))|is unknown|unknown|unclear(?! if)|neither can (?:she|he)|no idea(?! (?:if|how|what|which|whether|why|where|who))|hard to tell(?! (?:if|how|what|which|whether|why|where|who)))\b/g;
 
 /** It happened, but before this incident. */
 export const placesInPast =

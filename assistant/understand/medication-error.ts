@@ -1,0 +1,88 @@
+import type { Code } from "../../contracts/report.ts";
+import { assertionOf } from "./assertion.ts";
+import type { Candidate } from "./corrections.ts";
+import { dosesDiffer, findDoses } from "./doses.ts";
+import { findDrugs } from "./drug-mentions.ts";
+import { errorTypes } from "./lexicons/medication.ts";
+import { type Reading, textOf } from "./reading.ts";
+import { hear } from "./statements.ts";
+
+type ErrorType = Code<"errorType">;
+
+const ownDenial = new Set<ErrorType>([
+  "near_miss",
+  "wrong_time",
+  "omission",
+  "count_discrepancy",
+  "refused",
+  "wrong_dose",
+]);
+/** A difference in the amounts outweighs these. */
+const weak = new Set<ErrorType>(["omission", "wrong_time", "refused", "expired"]);
+
+/** The kind of error: as it was called, or as the facts around a drug show it. */
+export function findErrorType(reading: Reading): Candidate<ErrorType> | undefined {
+  const called = calledError(reading);
+  if (called && !weak.has(called.value)) return called;
+  const differs = dosesDiffer(findDoses(reading));
+  const shown: Candidate<ErrorType> | undefined = differs
+    ? { ...differs, value: "wrong_dose" }
+    : aroundDrug(reading);
+  if (!called) return shown;
+  return shown && shown.value !== "omission" ? shown : called;
+}
+
+function calledError(reading: Reading): Candidate<ErrorType> | undefined {
+  for (const [value, pattern] of errorTypes) {
+    const said = hear(reading, pattern).find(({ meant, text }) => {
+      if (meant.past) return false;
+      if (value === "near_miss") return true;
+      if (meant.someoneElse && value !== "wrong_resident") return false;
+      if (meant.supposed && !/instead of|forgot/.test(text)) return false;
+      return !meant.negated || ownDenial.has(value);
+    });
+    if (said) return { from: said.from, to: said.to, value };
+  }
+  return undefined;
+}
+
+/** "got Mrs. C's Coumadin", "did not get her vitamin D", "Humalog instead of Lantus". */
+function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
+  const mentions = findDrugs(reading);
+  for (const [index, mention] of mentions.entries()) {
+    const before = textOf(reading, { from: Math.max(0, mention.from - 7), to: mention.from });
+    const { past, supposed } = assertionOf(reading, mention);
+    if (past || supposed) continue;
+    const at = { from: Math.max(0, mention.from - 3), to: mention.to };
+    if (
+      /\b(?:got|gave|given|took|taken|received|swallowed|had)\b(?:.*)\b(?:roommates|neighbors|(?:mr|mrs|ms|miss) [a-z]+s)$/.test(
+        before,
+      )
+    )
+      return { ...at, value: "wrong_resident" };
+    if (
+      /\b(?:roommates|neighbors)$/.test(before) &&
+      /^(?:went|was given|was handed|got given) to\b/.test(
+        textOf(reading, { from: mention.to, to: mention.to + 3 }),
+      )
+    )
+      return { ...at, value: "wrong_resident" };
+    const next = mentions[index + 1];
+    const between = next ? textOf(reading, { from: mention.to, to: next.from }) : "";
+    if (next && /^(?:\w+ ){0,2}?(?:instead of|in place of|rather than)(?: \w+)?$/.test(between))
+      return { ...at, value: "wrong_drug" };
+    if (
+      /\b(?:did not (?:get|receive|have|take)|never (?:got|received|took)|missed|skipped|forgot|went without|was not given|not given|without)(?: (?:his|her|the|a|any|all|of|both|morning|evening|noon|bedtime|nightly|dose|doses|and)){0,4}$/.test(
+        before,
+      )
+    )
+      return { ...at, value: "omission" };
+    if (
+      /\b(?:by mistake|accidentally|in error)\b/.test(
+        textOf(reading, { from: mention.to, to: mention.to + 6 }),
+      )
+    )
+      return { ...at, value: "wrong_drug" };
+  }
+  return undefined;
+}
