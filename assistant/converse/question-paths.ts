@@ -70,7 +70,10 @@ function medicationQuestions(report: IncidentReport, ask: Ask): void {
       (error === undefined || error === "wrong_dose" || error === "wrong_drug") &&
       report.priority.value !== "critical",
   );
-  ask("medication.doseGiven", error === "wrong_dose" && medication?.doseGiven === undefined);
+  ask(
+    "medication.doseGiven",
+    error === "wrong_dose" && medication?.doseGiven === undefined && report.priority.value !== "critical",
+  );
   const isSleepy =
     report.priorityReasons.includes("oversedation") || report.priorityReasons.includes("airway_breathing");
   ask("vitals.spo2", isSleepy && report.vitals?.spo2 === undefined);

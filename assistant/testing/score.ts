@@ -76,7 +76,10 @@ export function scoreReport(item: LabelledReport, variant: Variant): ReportScore
     }),
     actionsWanted: expected.actionsMust.length,
     actionsMissing: expected.actionsMust.filter((code) => !codes.has(code) && !isSettingTwin(code, codes)),
-    question: expected.askNext.length === 0 ? next.kind === "read-back" : expected.askNext.includes(asked || "read-back"),
+    question:
+      expected.askNext.length === 0
+        ? next.kind === "read-back"
+        : expected.askNext.includes(asked || "read-back"),
     asked: asked || "read-back",
     wanted: expected.askNext,
   };

@@ -1,45 +1,101 @@
 import type { Code } from "../../contracts/report.ts";
 import { type Draft, fill, is } from "./draft.ts";
-import { abuseClaim, misappropriation, neglectClaim } from "./lexicons/abuse.ts";
-import { causeUnknown, suspiciousMarks } from "./lexicons/wound.ts";
+import * as words from "./lexicons/abuse.ts";
+import { causeUnknown, strongMarks, suspiciousMarks } from "./lexicons/wound.ts";
 import { find, type Reading, type Span } from "./reading.ts";
 import { hear, type Statement } from "./statements.ts";
 
 export type Allegation = Span & { kind: "abuse" | "neglect" | "misappropriation"; by: Code<"allegationBy"> };
 
-const told =
-  /\b(?:told|says|said|saying|reports?|reported|complain(?:ed|s|ing)|claims?|claimed|states?|stated|accus(?:ed|es|ing)|upset|alleg(?:es|ed)|asked why|wants to file)\b/g;
+const isMeant = ({ meant, text }: Statement) =>
+  !meant.supposed && (!meant.negated || /\b(?:not|nobody|no one|never)\b/.test(text));
 
-/** An allegation is something told: by the resident, by the family, or seen by staff. */
+/** An allegation has a deed, someone who may have done it, and someone who tells it or saw it. */
 export function findAllegation(reading: Reading): Allegation | undefined {
-  const claims: [Allegation["kind"], RegExp][] = [
-    ["abuse", abuseClaim],
-    ["neglect", neglectClaim],
-    ["misappropriation", misappropriation],
-  ];
-  for (const [kind, pattern] of claims) {
-    const claim = hear(reading, pattern).find((statement) => {
-      const { meant } = statement;
-      if (meant.past && kind === "misappropriation") return false;
-      if (meant.supposed || (meant.negated && !/not|nobody|no one/.test(statement.text))) return false;
-      return kind === "neglect" || kind === "misappropriation"
-        ? isTold(reading, statement) || kind === "misappropriation"
-        : isTold(reading, statement) || wasSeen(reading, statement) || /abus|mistreat/.test(statement.text);
-    });
-    if (claim) return { from: claim.from, to: claim.to, kind, by: teller(reading, claim) };
+  const named = hear(reading, words.namedAbuse).find(isMeant);
+  const deed = hear(reading, words.harmfulDeed).find(
+    (statement) =>
+      isMeant(statement) &&
+      (isTold(reading, statement) || wasSeen(reading, statement)) &&
+      isDoneToResident(reading, statement),
+  );
+  const abuse = named ?? deed;
+  if (abuse) return { from: abuse.from, to: abuse.to, kind: "abuse", by: teller(reading, abuse) };
+  const neglect = hear(reading, words.neglectClaim).find(
+    (statement) => !statement.meant.supposed && isTold(reading, statement, true),
+  );
+  if (neglect) return { from: neglect.from, to: neglect.to, kind: "neglect", by: teller(reading, neglect) };
+  const stolen = hear(reading, words.misappropriation).find(
+    (statement) => isMeant(statement) && !statement.meant.past,
+  );
+  return stolen
+    ? { from: stolen.from, to: stolen.to, kind: "misappropriation", by: teller(reading, stolen) }
+    : undefined;
+}
+
+/**
+ * The doer stands before the deed. "She says she hit her arm" is her own doing; "she says he twists my arm",
+ * "the aide slapped her" and "accuses the night shift of hitting his father" are not.
+ */
+function isDoneToResident({ words: spoken }: Reading, deed: Span): boolean {
+  const object = spoken[deed.to]?.text ?? "";
+  const toMe = object === "me" || object === "my";
+  const needsObject =
+    !/^(?:rough|roughly|mean|being|handled|handles)$/.test(spoken[deed.from]?.text ?? "") &&
+    deed.to - deed.from === 1;
+  if (
+    needsObject &&
+    !/^(?:me|my|her|him|them|his|hers|mr|mrs|ms|mother|mom|father|dad|grandma|grandpa|grandmother|grandfather|residents?|people|on|at|a|an)$/.test(
+      object,
+    )
+  )
+    return false;
+  let sayer: string | undefined;
+  for (let at = deed.from - 1; at >= Math.max(0, deed.from - 16); at--) {
+    const text = spoken[at]?.text ?? "";
+    if (text === "i" || text === "we") return false;
+    if (
+      /^(?:mr|mrs|ms|miss|resident|residents|roommate)$/.test(text) ||
+      /^(?:mr|mrs|ms|miss)$/.test(spoken[at - 1]?.text ?? "")
+    )
+      return false;
+    if (/^(?:said|says|told|claims|reports|saying|tells)$/.test(text)) return toMe;
+    if (words.possibleDoer.test(text) && !isSpokenTo(spoken[at + 1]?.text)) return true;
+    if (text === "he" || text === "she") {
+      sayer = sayerBefore(spoken, at);
+      return toMe || (sayer !== undefined && sayer !== text);
+    }
+    if (spoken[at]?.pause === 2 && at < deed.from - 1) break;
+  }
+  return toMe;
+}
+
+/** "the nurse said", "the aide told me": they speak here, they do not strike. */
+function isSpokenTo(next: string | undefined): boolean {
+  return /^(?:said|says|told|tells|asked|reports|reported|that)$/.test(next ?? "");
+}
+
+function sayerBefore(spoken: Reading["words"], at: number): string | undefined {
+  for (let index = at - 1; index >= Math.max(0, at - 10); index--) {
+    if (!/^(?:said|says|told|claims|reports|saying|tells)$/.test(spoken[index]?.text ?? "")) continue;
+    return (
+      spoken
+        .slice(Math.max(0, index - 3), index)
+        .map((word) => word.text)
+        .find((text) => text === "she" || text === "he") ?? "resident"
+    );
   }
   return undefined;
 }
 
-function isTold(reading: Reading, claim: Statement): boolean {
-  if (claim.meant.saidBy) return true;
-  return find(reading, told).some((cue) => cue.from < claim.from && claim.from - cue.to < 14);
+function isTold(reading: Reading, claim: Statement, byAnyone = false): boolean {
+  const { saidBy } = claim.meant;
+  if (saidBy === "resident" || saidBy === "family" || (byAnyone && saidBy)) return true;
+  return find(reading, words.tells).some((cue) => cue.from < claim.from && claim.from - cue.to < 14);
 }
 
 function wasSeen(reading: Reading, { from }: Span): boolean {
-  return find(reading, /\b(?:i|we) (?:saw|watched|heard|witnessed|walked in on)\b/g).some(
-    (cue) => cue.to <= from && from - cue.to < 5,
-  );
+  return find(reading, words.sees).some((cue) => cue.to <= from && from - cue.to < 6);
 }
 
 function teller(reading: Reading, claim: Statement): Code<"allegationBy"> {
@@ -79,9 +135,11 @@ export function fillAbuse(draft: Draft, allegation: Allegation | undefined): voi
 /** A bruise or tear nobody can explain, in a place or a shape that accidents seldom leave. */
 export function suspiciousInjury(draft: Draft): Span | undefined {
   const { reading } = draft;
+  if (!is(draft, "wound.type", "bruise", "laceration", "skin_tear", "burn", "blister")) return undefined;
+  if (is(draft, "wound.knownCause", "yes")) return undefined;
   const unexplained =
     is(draft, "wound.knownCause", "no", "unknown") || find(reading, causeUnknown).length > 0;
-  if (!unexplained || !is(draft, "wound.type", "bruise", "laceration", "skin_tear", "burn", "blister"))
-    return undefined;
-  return hear(reading, suspiciousMarks).find(({ meant }) => !meant.negated && !meant.past);
+  return hear(reading, unexplained ? suspiciousMarks : strongMarks).find(
+    ({ meant }) => !meant.negated && !meant.past,
+  );
 }

@@ -88,18 +88,22 @@ function following(
 ): Scope[] {
   return find(reading, pattern).map((trigger) => {
     let to = trigger.to;
-    while (to < reading.words.length && to - trigger.to < length && !ends(reading, trigger.from, to, kind))
-      to++;
+    while (to < reading.words.length && to - trigger.to < length && !ends(reading, trigger, to, kind)) to++;
     if (crossesLists) to = acrossList(reading, trigger.from, to);
     return { from: trigger.from, to, kind };
   });
 }
 
 /** A number ends a denial ("no fever ninety eight four"), as do a new clause and a terminator. */
-function ends({ words, clauseOf }: Reading, from: number, to: number, kind: Kind): boolean {
+function ends({ words, clauseOf }: Reading, { from, to: start }: Span, to: number, kind: Kind): boolean {
   const word = words[to];
   if (!word || word.pause === 2 || terminators.test(word.text)) return true;
-  if (kind === "negated" && /^(\d|no$|is$|was$)/.test(word.text) && !isNegatedVerb(words[to - 1]?.text))
+  if (
+    kind === "negated" &&
+    /^(\d|no$|is$|was$)/.test(word.text) &&
+    !isNegatedVerb(words[to - 1]?.text) &&
+    to > start
+  )
     return true;
   return (
     clauseOf[to] !== clauseOf[from] && !(kind === "doubted" && /^(he|she|they|it|i|we)$/.test(word.text))

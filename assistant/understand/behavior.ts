@@ -9,7 +9,8 @@ type BehaviorType = Code<"behaviorType">;
 export type BehaviorEvent = Span & { type: BehaviorType };
 
 /** Words that hold their own denial ("no reason to live") are not denied by it. */
-const meantNow = ({ meant, text }: Statement) => (!meant.negated || /^(?:no|not)\b/.test(text)) && !meant.past && !meant.doubted;
+const meantNow = ({ meant, text }: Statement) =>
+  (!meant.negated || /^(?:no|not)\b/.test(text)) && !meant.past && !meant.doubted;
 
 /** What was done, most serious first. Elopement is read elsewhere and comes in by its own words. */
 export function findBehavior(
@@ -27,6 +28,7 @@ export function findBehavior(
     first("weapon", words.weaponWords) ??
     first("sexual", words.sexualWords) ??
     first("physical_aggression_resident", words.struckResident) ??
+    struckAnother(reading) ??
     (elopement?.type === "elopement" ? elopement : undefined) ??
     first("physical_aggression_staff", words.struckStaff) ??
     elopement ??
@@ -37,6 +39,17 @@ export function findBehavior(
     first("wandering", words.wanderWords) ??
     first("physical_aggression_resident", words.fight)
   );
+}
+
+/** "then slapped her", where more than one resident is in the story and no staff member was the one struck. */
+function struckAnother(reading: Reading): BehaviorEvent | undefined {
+  const names = new Set(find(reading, /\b(?:mr|mrs|ms|miss) \w+/g).map(({ text }) => text.replace(/s$/, "")));
+  const several = names.size >= 2 || (names.size >= 1 && find(reading, words.severalResidents).length > 0);
+  if (!several || find(reading, words.struckStaff).length > 0) return undefined;
+  const blow = hear(reading, words.struckPronoun).find(
+    (statement) => meantNow(statement) && !statement.meant.supposed && !statement.meant.saidBy,
+  );
+  return blow ? { from: blow.from, to: blow.to, type: "physical_aggression_resident" } : undefined;
 }
 
 export function fillBehavior(draft: Draft, event: BehaviorEvent | undefined, people: People): void {
@@ -63,7 +76,8 @@ export function fillBehavior(draft: Draft, event: BehaviorEvent | undefined, peo
 
 function fillContact(draft: Draft, { residents, primary }: People): void {
   const { reading } = draft;
-  const resident = hear(reading, words.struckResident).find(meantNow);
+  const another = struckAnother(reading);
+  const resident = hear(reading, words.struckResident).find(meantNow) ?? another;
   const staff = hear(reading, words.struckStaff).find(
     (statement) => meantNow(statement) && !statement.meant.supposed,
   );

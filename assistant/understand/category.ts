@@ -4,6 +4,7 @@ import { type BehaviorEvent, findBehavior } from "./behavior.ts";
 import type { Draft } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
 import { findElopement } from "./elopement.ts";
+import { headStrike } from "./lexicons/condition.ts";
 import { fallEvent, nearFall } from "./lexicons/fall.ts";
 import * as infection from "./lexicons/infection.ts";
 import { injuries } from "./lexicons/injuries.ts";
@@ -14,7 +15,7 @@ import { findErrorType } from "./medication-error.ts";
 import { find, type Reading, type Span } from "./reading.ts";
 import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
-import { findWoundType } from "./wound.ts";
+import { findWoundType, limbIschemia } from "./wound.ts";
 
 /** What happened, by category, before one of them is chosen. */
 export type Events = {
@@ -161,15 +162,18 @@ function score(draft: Draft, events: Events): Record<Category, number> {
     /\b(?:heels?|bottom|sacrum|tailbone|coccyx|buttocks?)\b(?: \w+){0,3} (?:red|raw|purple|maroon|black|open|mushy)/g,
   ).length;
   scores.wound += red > 0 ? 14 : 0;
-  if (scores.wound === 0 && /\b(?:cold and blue|black toes|toes are black|no pulse in)\b/.test(reading.text))
-    scores.wound += 20;
+  if (limbIschemia(reading)) scores.wound += 20;
   if (Math.max(...Object.values(scores)) < 4) addFaintSigns(reading, scores);
   return scores;
 }
 
 /** Where no event was told, the things spoken of decide. */
 function addFaintSigns(reading: Reading, scores: Record<Category, number>): void {
-  scores.medication += findDrugs(reading).length * 2 + find(reading, medWords).length;
+  const given = findDrugs(reading).filter(
+    ({ from }) => !/^(?:on|takes?|taking)$/.test(reading.words[from - 1]?.text ?? ""),
+  );
+  scores.medication += given.length * 2 + find(reading, medWords).length;
+  scores.fall += hearAffirmed(reading, headStrike).length * 6;
   scores.infection += symptoms.filter(({ pattern }) => hearAffirmed(reading, pattern).length > 0).length;
   scores.wound += injuries.filter(({ pattern }) => hearAffirmed(reading, pattern).length > 0).length * 1.5;
   scores.behavior_elopement += 0.5;

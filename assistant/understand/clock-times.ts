@@ -34,14 +34,14 @@ const patterns = {
     "g",
   ),
   pair: new RegExp(
-    `(?:${approxBefore} )?\\b(?<!\\d )(?<!\\bover )(?<hour>[1-9]|1[0-2]) (?:0 (?<low>[1-9])|(?<minute>[1-5]\\d))\\b(?![.:]\\d|,? \\d)${notATime}${half}${approxAfter}`,
+    `(?:${approxBefore} )?\\b(?<!\\d )(?<!\\bover )(?<hour>[1-9]|1[0-2]) (?:0 (?<low>[1-9])|(?<minute>[1-5]\\d))\\b(?![.:]\\d| \\d+(?!\\.\\d))${notATime}${half}${approxAfter}`,
     "g",
   ),
   oclock: new RegExp(`(?:${approxBefore} )?\\b(?<hour>\\d{1,2}) (?:oclock|even)${half}${approxAfter}`, "g"),
   meridiem: new RegExp(`(?:${approxBefore} )?\\b(?<hour>\\d{1,2})${halfSaid}${approxAfter}`, "g"),
   named: new RegExp(`(?:${approxBefore} )?\\b(?<name>noon|midnight|midday)\\b${approxAfter}`, "g"),
   bare: new RegExp(
-    `\\b(?:at|by|since|till|until|before|after|from|between|past|was|almost|around|about|like|instead of|closer to)(?: (?<about>about|around|like|maybe|almost))? (?<hour>[1-9]|1[0-2])\\b(?![.:]\\d|,? \\d)${notATime}${approxAfter}`,
+    `\\b(?:at|by|since|till|until|before|after|from|between|past|was|almost|around|about|like|instead of|closer to)(?: (?<about>about|around|like|maybe|almost))? (?<hour>[1-9]|1[0-2])\\b(?![.:]\\d| \\d+(?!\\.\\d))${notATime}${approxAfter}`,
     "g",
   ),
   beforePart:

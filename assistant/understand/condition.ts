@@ -105,7 +105,7 @@ function fillInjuries(draft: Draft): void {
 function isOnSpeaker({ reading }: Draft, { from, to }: Span): boolean {
   const clause = clauseAround(reading, { from, to });
   const near = textOf(reading, { from: Math.max(clause.from, from - 3), to: Math.min(clause.to, to + 2) });
-  return /\b(?:my|me|i am)\b/.test(near);
+  return /\b(?:my(?! (?:residents?|hall|unit|shift|side|floor))|me|i am)\b/.test(near);
 }
 
 function isOfResident({ reading }: Draft, { from }: Span): boolean {
@@ -133,9 +133,7 @@ function fillPain(draft: Draft): void {
       !isOnSpeaker(draft, statement) &&
       !nothing.some((n) => n.from <= statement.from && statement.from < n.to),
   );
-  const present = statements.filter(
-    ({ meant }) => isAffirmed(meant) || (meant.supposed && !meant.negated && !meant.past),
-  );
+  const present = statements.filter(({ meant }) => isAffirmed(meant));
   const scores = find(reading, words.painScore).flatMap((mention) => {
     const score = Number(mention.groups.score ?? mention.groups.after ?? mention.groups.hurts);
     const later = correctedAt(reading, mention.to);

@@ -180,9 +180,13 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
       ? [first]
       : [first, { from: corrected, to: corrected + 1, value: Number(reading.words[corrected]?.text) }];
   });
+  const another = hear(reading, words.anotherCase).find(
+    ({ meant }) => !meant.negated && !meant.past && !meant.supposed,
+  );
   const roommate = hear(reading, words.roommateToo).find(({ meant }) => !meant.negated && !meant.past);
   if (counts.length > 0) fillSettled(draft, "infection.affectedCount", counts);
   else if (roommate) fill(draft, "infection.affectedCount", 2, roommate);
+  else if (another) fill(draft, "infection.affectedCount", ordinals[another.groups.nth ?? ""] ?? 2, another);
   else {
     const alone = find(reading, words.nobodyElse)[0];
     const named = primary?.mentions[0];
@@ -207,6 +211,8 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
   } else if (find(reading, words.nobodyElse)[0])
     fill(draft, "infection.clusterSuspected", false, find(reading, words.nobodyElse)[0] as Span);
 }
+
+const ordinals: Record<string, number> = { third: 3, "3rd": 3, fourth: 4, "4th": 4, fifth: 5, sixth: 6 };
 
 function isStaff({ words: spoken }: Reading, { from, to }: Span): boolean {
   return spoken.slice(from, to + 2).some(({ text }) => /^(aides?|staff|nurses?|cnas?)$/.test(text));

@@ -28,7 +28,7 @@ export function findReasons(
   const involves = (wanted: Category) => category === wanted || secondary.includes(wanted);
   addVitalReasons(draft, add, category);
   if (involves("fall") || events.fall) addFallReasons(draft, add);
-  if (involves("medication")) addMedicationReasons(draft, add);
+  if (involves("medication")) addMedicationReasons(draft, add, events.medicationError !== undefined);
   if (category === "infection") addInfectionReasons(draft, add);
   addBehaviorReasons(draft, add, events, involves("behavior_elopement"));
   addWoundReasons(draft, add, category === "wound");
@@ -118,7 +118,7 @@ function addFallReasons(draft: Draft, add: Add): void {
     add("hypotension_or_dizziness", ...evidenceAt(draft, "symptoms"));
 }
 
-function addMedicationReasons(draft: Draft, add: Add): void {
+function addMedicationReasons(draft: Draft, add: Add, isCalledError: boolean): void {
   const error = valueAt(draft, "medication.errorType");
   const reached = !is(draft, "medication.reachedResident", "no") && error !== "near_miss";
   const symptomatic = (valueAt(draft, "symptoms") ?? []).length > 0;
@@ -134,7 +134,7 @@ function addMedicationReasons(draft: Draft, add: Add): void {
   if (highAlert && overdose) add("high_alert_overdose", ...words);
   if (highAlert && (error === "wrong_drug" || error === "wrong_resident" || error === "wrong_route"))
     add("high_alert_wrong_drug_or_resident", ...words);
-  if (highAlert && !error) add("high_alert_overdose", ...words);
+  if (highAlert && !error && isCalledError) add("high_alert_overdose", ...words);
   if (error === "wrong_resident" && (symptomatic || isLow(draft)))
     add("wrong_resident_symptomatic", ...words, ...evidenceAt(draft, "symptoms", "vitals.bp"));
   if (error === "allergy") add("allergy_exposure", ...words);

@@ -8,25 +8,56 @@ import { find, type Reading, type Span } from "./reading.ts";
 type Moment = "occurred" | "found" | "reported" | "aside";
 
 /** What a time next to these words is the time of. "aside" belongs to a call, a dose or a plan. */
-const cues: [Moment, RegExp][] = [
-  [
-    "found",
-    /\b(?:found|noticed|went in|walked in|came in(?!to)|got here|caught it|discovered|rounds|skin check|changed (?:him|her)|(?:was|were) changing|checking on|measured|on the (?:\w+ )?(?:floor|ground|mat)|lab called|came back positive|count|counted|scanned|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|went to (?:change|check|give)|i saw (?:her|his)|doing the cart|still (?:in|full)|changed (?:his|her)|today)\b/g,
+const foundWords =
+  /\b(?:found|noticed|went in|walked in|came in(?!to)|got here|discovered|rounds|wellness check|on the (?:\w+ )?(?:floor|ground|mat)|checking on|i saw (?:her|his)|down on)\b/g;
+const bodyWords =
+  /\b(?:skin check|changed (?:him|her|his)|(?:was|were) changing|measured|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|washing|took the|today|dressing change)\b/g;
+const cartWords =
+  /\b(?:caught it|count|counted|scanned|went to (?:change|check|give)|doing the cart|still (?:in|full|on)|coming on)\b/g;
+const labWords = /\b(?:lab called|came back positive|tested|swabbed|test)\b/g;
+const deedWords =
+  /\b(?:happened|this was|it was|hit|bumped|swung|slapped|pushed|shoved|kicked|punched|whacked|spilled|bit|cut (?:her|his)|caught (?:his|her|its) (?:arm|leg|hand|foot|shin)|turned (?:him|her)|yelling|yelled|throwing|cussed|hollering|pointing|missed the|had a|said tonight|wants to die|at the (?:back|front|side) door|pushed open|seeing|had his hand|was walking|moving|helping|changing|shower|at (?:breakfast|lunch|supper|dinner)|scraped|would not take)\b/g;
+const doseWords =
+  /\b(?:gave|given|got|took|refused|would not take|handed|drew up|hung|this was|it was|drops in|first dose was|missed|happened|the book shows)\b/g;
+const toldWords = /\b(?:told me|came to me|came and got me|reported to me|said to me|called me)\b/g;
+const asideWords =
+  /\b(?:notified|notify|aware|called (?:the|her|his|him)|let (?:\w+ ){1,3}know|told the|first dose given|drew a line|settled|calmed|be back|swabbed|will|tomorrow|due|scheduled|instead of|recheck(?:ed)?|moving better|retest|culture|was told|back (?:in|inside)|last (?:saw|seen|time)|saw (?:him|her) last|now at|staples|until|till|started|starting|chest x ray|opens|closes|shift|appointment|surgery|charting|sugar at|as of|coming by)\b/g;
+
+const cues: Record<Category, [Moment, RegExp][]> = {
+  fall: [
+    ["found", foundWords],
+    ["occurred", deedWords],
+    ["occurred", fallEvent],
+    ["occurred", /\bsince\b/g],
   ],
-  [
-    "occurred",
-    /\b(?:happened|this was|it was|gave|given|got (?:her|his|bactrim|it|\w+ from)|took|refused|would not take|hit|bumped|swung|slapped|pushed|shoved|kicked|punched|spilled|bit|cut (?:her|his)|caught (?:his|her|its) (?:arm|leg|hand|foot|shin)|turned (?:him|her)|yelling|cussed|hollering|pointing|missed the|had a|said tonight|wants to die|at the (?:back|front|side) door|pushed open|seeing|had his hand|drops in|was walking|moving|helping|shower|at (?:breakfast|lunch|supper|dinner)|first dose was)\b/g,
+  medication: [
+    ["found", foundWords],
+    ["found", cartWords],
+    ["occurred", doseWords],
+    ["occurred", /\bsince\b/g],
   ],
-  ["reported", /\b(?:told me|came to me|reported to me|said to me)\b/g],
-  [
-    "aside",
-    /\b(?:notified|notify|aware|called (?:the|her|his|him)|let (?:\w+ ){1,3}know|first dose given|drew a line|settled|calmed|be back|swabbed|will|tomorrow|due|scheduled|instead of|recheck(?:ed)?|moving better|retest|culture|was told|back (?:in|inside)|last (?:saw|seen|time)|saw (?:him|her) last|now at|staples|until|till|started|starting|chest x ray|opens|closes|shift|appointment|surgery|charting)\b/g,
+  infection: [
+    ["found", foundWords],
+    ["found", bodyWords],
+    ["found", labWords],
+    ["aside", /\bsince\b/g],
   ],
+  behavior_elopement: [
+    ["found", foundWords],
+    ["occurred", deedWords],
+    ["occurred", /\bsince\b/g],
+  ],
+  wound: [
+    ["found", foundWords],
+    ["found", bodyWords],
+    ["occurred", deedWords],
+    ["aside", /\bsince\b/g],
+  ],
+};
+const everywhere: [Moment, RegExp][] = [
+  ["reported", toldWords],
+  ["aside", asideWords],
 ];
-const fallCue: [Moment, RegExp] = ["occurred", fallEvent];
-/** "on the floor since six" dates a fall; "coughing since six" is when an illness began. */
-const sinceThen: [Moment, RegExp] = ["occurred", /\bsince\b/g];
-const onset: [Moment, RegExp] = ["aside", /\bsince\b/g];
 const onTheFloor = /\b(?:on the (?:\w+ )?(?:floor|ground|mat))\b/g;
 
 export function fillWhen(draft: Draft, category: Category, times: ClockTime[]): void {
@@ -91,12 +122,7 @@ function defaultMoment(draft: Draft, category: Category): Moment {
 }
 
 function momentOf(reading: Reading, time: ClockTime, category: Category): Moment | undefined {
-  const list =
-    category === "fall"
-      ? [...cues, fallCue, sinceThen]
-      : category === "infection"
-        ? [...cues, onset]
-        : [...cues, sinceThen];
+  const list = [...cues[category], ...everywhere];
   const ranked = list
     .flatMap(([moment, pattern]) =>
       find(reading, pattern).map((cue) => ({

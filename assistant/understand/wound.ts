@@ -61,8 +61,9 @@ function inferredType(
 
 function fillSite(draft: Draft, type: Candidate<WoundType> | undefined): void {
   const { reading } = draft;
-  const sites = findSites(reading).filter((site) => isWounded(reading, site));
-  const near = type ? siteNear(reading, type, 14, (site) => isWounded(reading, site)) : undefined;
+  const isOld = type?.value === "surgical";
+  const sites = findSites(reading).filter((site) => isWounded(reading, site, isOld));
+  const near = type ? siteNear(reading, type, 14, (site) => isWounded(reading, site, isOld)) : undefined;
   const chosen = near ?? sites[0];
   if (!chosen) return;
   const corrected = sites.filter((site) => site.part === chosen.part || site.from === chosen.from);
@@ -79,14 +80,17 @@ function fillSite(draft: Draft, type: Candidate<WoundType> | undefined): void {
 }
 
 /** A site that is fine, or the speaker's own, is not where the wound is. */
-function isWounded(reading: Reading, site: Site): boolean {
+function isWounded(reading: Reading, site: Site, isOld: boolean): boolean {
   const after = reading.words
     .slice(site.to, site.to + 3)
     .map((word) => word.text)
     .join(" ");
   const { negated, past, someoneElse } = assertionOf(reading, site);
   return (
-    !negated && !someoneElse && !past && !/^(?:is|are|looks) (?:fine|okay|good|clear|intact)/.test(after)
+    !negated &&
+    !someoneElse &&
+    (!past || isOld) &&
+    !/^(?:is|are|looks) (?:fine|okay|good|clear|intact)/.test(after)
   );
 }
 

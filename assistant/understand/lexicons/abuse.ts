@@ -1,18 +1,23 @@
-const staff =
-  "(?:aide|cna|nurse|caregiver|girl|guy|man|woman|lady|staff|tech|worker|night (?:aide|girl|nurse|shift|one)|day (?:aide|girl|nurse)|somebody|someone|that one|they|one of (?:the|them)|her (?:son|daughter|husband)|his (?:son|daughter|wife))";
-const harm =
-  "(?:grabb?(?:ed|s|ing)?|hit|hits|hitting|slapp?(?:ed|ing)?|push(?:ed|ing)?|shov(?:e|ed|ing)|thr(?:ow|ew|own|owing)|yank(?:ed|ing)?|pull(?:ed|ing)|pinch(?:ed|ing)?|kick(?:ed|ing)?|yell(?:ed|ing)? at|scream(?:ed|ing)? at|cuss(?:ed|ing) (?:at|out)|hurt(?:ing)?|is rough|was rough|(?:was|is|been) (?:too |very |real |so |being )?(?:rough|mean)|touch(?:ed|ing)|squeezed|twisted|jerked|shook|dragged|forced|threatened|made (?:her|him) (?:cry|sit)|took (?:her|his|my) (?:money|ring|wallet|purse|cash|jewelry))";
-/** In a resident's own mouth the harm is done to "me": "he twists my arm". */
-const harmToMe =
-  "(?:hits?|hit|slaps?|slapped|pushe[sd]|shoves?|shoved|throws|threw|yanks?|yanked|pulls|pulled|pinche[sd]|kicks?|kicked|hurts?|twists?|twisted|grabs?|grabbed|squeezes?|squeezed|shakes?|shook|drags?|dragged|forces?|forced|threatens?|threatened|touche[sd]|yells at|yelled at|screams at|screamed at|bends|bent|jerks|jerked|holds|held|ties|tied|chokes|choked) (?:me|my)";
+/** Deeds that are harm when a person does them to a resident, in every form people use. */
+export const harmfulDeed =
+  /\b(?:grabb?(?:ed|s|ing)?|hits?|hitting|slapp?(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|push(?:ed|es|ing)?|shov(?:e|es|ed|ing)|throw(?:s|n|ing)?(?! up| out| away)|threw(?! up| out| away)|yank(?:ed|s|ing)?|jerk(?:ed|s|ing)?|pull(?:ed|s|ing)?|pinch(?:ed|es|ing)?|kick(?:ed|s|ing)?|twist(?:ed|s|ing)?|bend(?:s|ing)?|bent|squeez(?:e|es|ed|ing)|shak(?:e|es|ing)|shook|drag(?:s|ged|ging)?|forc(?:e|es|ed|ing)|choke(?:s|d)?|spit(?:s)? on|bit|hurt(?:s|ing)?|beat(?:s|ing)?|manhandl(?:e|es|ed|ing)|rough(?:ly|ed)?|yell(?:ed|s|ing)? at|scream(?:ed|s|ing)? at|curs(?:ed|es|ing) at|cuss(?:ed|es|ing) (?:at|out)|swor(?:e|ing) at|call(?:ed|s) (?:me|her|him) (?:names|stupid|fat|dirty|a)|threaten(?:ed|s|ing)?|touch(?:ed|es|ing)?|fondl(?:ed|ing)|grop(?:ed|ing)|mean to|being mean|tie(?:s|d)|lock(?:ed|s) (?:me|her|him)|hold(?:s|ing)? (?:me|her|him) down|held (?:me|her|him) down|handl(?:ed|es|ing) (?:me|her|him) rough(?:ly)?|stole|steal(?:s|ing)?|took (?:her|his|my) (?:money|ring|wallet|purse|cash|jewelry))\b/g;
 
-/** Someone is said to have harmed the resident. Who harmed must be staff, kin or a stranger. */
-export const abuseClaim = new RegExp(
-  `\\b(?:(?:the |an |a |that |this |one of the )?(?:\\w+ )?${staff}(?: (?:who|that|in|on|last|night|with|the|was|had|has|been|being|named|dark|hair|red|blond|blonde|tall|short|from|agency|shift|keeps|kept|always)){0,5} ${harm}(?! (?:at )?(?:me|us|my)\\b)|rough (?:with|handling|when)|handled (?:her|him|me) rough(?:ly)?|abus(?:e|ed|ive|ing)(?! (?:screen|policy))|mistreat(?:ed|ing|ment)|hurting (?:her|him|me)|stole (?:her|his|my|from)|(?:he|she|they|who|and|that|aide|man|girl|one) (?:\\w+ )?${harmToMe}|(?:scared|afraid) of (?:the|that|her|his) (?:\\w+ )?(?:aide|nurse|man|girl|guy|woman|cna|caregiver)|(?:do not|does not) let that (?:\\w+ )?(?:aide|nurse|man|girl|guy|woman|one|person))`,
-  "g",
-);
+/** People who may do harm to a resident: staff, kin, strangers, or nobody in particular. */
+export const possibleDoer =
+  /^(?:aides?|cnas?|nurses?|caregivers?|girls?|guys?|man|men|woman|lady|staff|techs?|workers?|shift|somebody|someone|they|people|person|visitor|stranger|boy|one|who|employee|son|daughter|husband|wife|nephew|grandson|agency|therapist|orderly)$/;
+
+/** Harm that is an allegation as soon as it is named. */
+export const namedAbuse =
+  /\b(?:abus(?:e|ed|ive|ing)(?! (?:screen|policy|training|hotline))|mistreat(?:ed|ing|ment)|molest(?:ed|ing)?|assault(?:ed)?(?= (?:her|him|by))|rap(?:e|ed)\b|(?:scared|afraid|terrified) of (?:the|that|her|his|one of) (?:\w+ )?(?:aide|nurse|man|girl|guy|woman|cna|caregiver|them)|(?:do|does) not let that (?:\w+ )?(?:aide|nurse|man|girl|guy|woman|one|person|boy))\b/g;
+
+/** Care that was not given. */
 export const neglectClaim =
-  /\b(?:neglect(?:ed|ing)?|left (?:\w+ ){0,4}in (?:a |his |her |their |the )?(?:own )?(?:wet|soaked|soiled|dirty|poop|urine|feces|mess|same)(?: \w+)?|(?:nobody|no one) (?:answered|came|changed|fed|checked|would (?:come|help|answer)|helped)(?! (?:the )?(?:phone|it|at the))|call light (?:was )?(?:on|ignored|going) for|(?:did|was|were|been|has|had|is|not) ?(?:not )?(?:been )?(?:fed|changed|turned|bathed|given (?:food|water|a bath)|get (?:fed|changed)|showered|toileted) (?:all|for|since|in)|(?:nobody|no one|they) (?:would|will|did|ever) (?:not )?(?:bring|give|help|change|turn|feed|come|check)|(?:went|going|gone) (?:all (?:day|night|weekend)|hours|days) without|ignor(?:ed|ing) (?:her|him|the call|his|me)|all (?:night|morning|day) (?:in|without))\b/g;
-/** Words of worry that are no allegation. */
+  /\b(?:neglect(?:ed|ing|ful)?|left (?:\w+ ){0,4}(?:in|on) (?:a |his |her |their |the )?(?:own )?(?:wet|soaked|soiled|dirty|poop|pee|urine|feces|mess|bedpan|same)(?: \w+)?|(?:nobody|no one|they|staff|never|not)(?: (?:has|have|had|would|will|did|even|ever|been|was|were|is|being|not|never|to|gets?|got)){0,4} (?:answer(?:ed|s)?|came|come|comes|chang(?:ed?|es)|fe(?:d|eds?)|check(?:ed)? on|help(?:ed|s)?|turn(?:ed|s)?|bath(?:ed?|es)|showered|toileted|brought|bring|give(?:n|s)?|gave)(?! (?:the phone|at the door|up|off|down|over|it))|call light (?:was |has been )?(?:on|ignored|going|lit) (?:for|all)|ignor(?:ed?|es|ing) (?:her|him|the call|his|me|my)|(?:went|going|gone) (?:all (?:day|night|weekend)|hours|days) without)\b/g;
+
 export const misappropriation =
   /\b(?:(?:money|cash|wallet|purse|ring|jewelry|necklace|watch|credit card|checkbook) (?:is|was|are|were|has been|went|turned up)(?: \w+)? (?:missing|gone|stolen|taken)|stole|stolen|missing (?:money|cash|wallet|ring|jewelry|necklace))\b/g;
+
+/** Someone tells it. */
+export const tells =
+  /\b(?:told|tells|says|said|saying|reported|complain(?:ed|s|ing)|claims?|claimed|states?|stated|accus(?:ed|es|ing)|upset|alleg(?:es|ed|ing)|asked why|wants to file|swears|insists)\b/g;
+export const sees = /\b(?:i|we) (?:saw|watched|heard|witnessed|walked in on|caught)\b/g;

@@ -1,12 +1,20 @@
 const resident = "(?:mr|mrs|ms|miss) \\w+";
 const strike =
-  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung at|swatted(?: at)?|popped|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|rammed|yanked|pulled (?:the |her |his |my )?hair(?: of)?|threw (?:a |his |her |the )?\\w+ at|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|hauled off and \\w+|went after|came at|lunged at|rolled (?:his|her) (?:wheel)?chair into|ran (?:his|her) (?:wheel)?chair into|ran into|beat(?: up)?(?: on)?|attacked|assaulted)";
+  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung at|swatted(?: at)?|popped|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|rammed|yanked|pulled (?:the |her |his |my )?hair(?: of)?|threw (?:a |his |her |the )?\\w+ at|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|hauled off and \\w+|went after|came at|lunged at|rolled (?:his|her) (?:wheel)?chair into|ran (?:his|her) (?:wheel)?chair into|ran into|ran over|rolled over|beat(?: up)?(?: on)?|attacked|assaulted)";
 const staff =
   "(?:me|us|my (?:arm|hand|face|partner|coworker)|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
+/** The other resident, by name, by part or by pronoun. */
 const others = `(?:${resident}|another resident|the other (?:resident|lady|man|guy|woman)|(?:his|her) roommate|a resident|(?:his|her) neighbor|each other|one another|someone else|another (?:lady|man|woman|guy)|her (?:across|in the|on the|on her|with|right|hard|back|twice|so)|him (?:across|in the|on the|on his|with|right|hard|back|twice|so|and he|and mr))`;
 
 export const struckStaff = new RegExp(`\\b${strike} (?:at )?${staff}`, "g");
 export const struckResident = new RegExp(`\\b${strike} (?:at )?${others}`, "g");
+/** A blow at a pronoun counts when more than one resident is spoken of. */
+export const struckPronoun = new RegExp(
+  `\\b${strike} (?:at )?(?:him|her)(?! (?:head|face|hand|arm|elbow|knee|hip|foot|leg|chin|own|self|wrist|shoulder|forehead|walker|tray|call|chair|wheelchair|bed))\\b`,
+  "g",
+);
+export const severalResidents =
+  /\b(?:another resident|other resident|a resident|2 residents|two residents|roommate|each other|residents)\b/g;
 export const struckAnyone = new RegExp(
   `\\b(?:${strike}|touch(?:ed)?|hurt|contact with|threw) (?:at )?(?:anybody|anyone|nobody|anything)\\b|\\bnobody (?:got |was )?(?:touched|hit|hurt)\\b|\\bno (?:physical )?contact\\b|\\bnot (?:get )?physical\\b|\\b(?:did|does) not (?:hit|touch) (?:me|us|her|him|anybody|anyone)\\b`,
   "g",
@@ -14,13 +22,13 @@ export const struckAnyone = new RegExp(
 export const fight = /\b(?:got into it|fist ?fight|fighting|altercation|scuffle|brawl)\b/g;
 
 export const selfHarm =
-  /\b(?:(?:want(?:s|ed)? to|wish(?:es|ed)?(?: (?:he|she|i) (?:was|were|could))?|rather be|better off) (?:die|dead|be dead|kill (?:him|her|my)self)|do(?:es)? not want to (?:be here|live|wake up|go on)(?: anymore)?|not want to be here anymore|kill (?:him|her|my)self|end (?:it|it all|his life|her life|my life)|suicid(?:e|al)|hurt (?:him|her)self on purpose|hurting (?:him|her)self|self harm|no reason to (?:live|go on|keep going|be here)|tired of living|saving up (?:his|her|my) pills|cut (?:his|her) wrists?|hang (?:him|her)self|wants to go (?:be )?with (?:her|his) (?:husband|wife)|take all (?:his|her|my) pills|(?:do not|does not|did not) want to (?:live|be alive)|not worth living|nothing to live for|wishes? (?:he|she|it|god|i) (?:was|were|would|could)(?: \w+){0,4} (?:dead|gone|over|end|take)|(?:want|wants|wanted) (?:it|this) (?:all )?to (?:be over|end)|ready to die|let (?:me|him|her) die|end things|jump(?:ing)? out|be gone for good|rather be dead|overdose on)\b/g;
+  /\b(?:(?:want(?:s|ed)? to|wish(?:es|ed)?(?: (?:he|she|i) (?:was|were|could))?|rather be|better off) (?:die|dead|be dead|kill (?:him|her|my)self)|do(?:es)? not want to (?:be here|live|wake up|go on)(?: anymore)?|not want to be here anymore|kill (?:him|her|my)self|end (?:it|it all|his life|her life|my life)|suicid(?:e|al)|hurt (?:him|her)self on purpose|hurting (?:him|her)self|self harm|no reason to (?:live|go on|keep going|be here)|tired of living|saving up (?:his|her|my) pills|cut (?:his|her) wrists?|hang (?:him|her)self|wants to go (?:be )?with (?:her|his) (?:husband|wife)|take (?:them|it|em) all|take all (?:of )?(?:his|her|my|the) (?:pills|meds)|(?:hoard|stash|sav|collect)(?:ed|ing|s) (?:up )?(?:his|her|my|the)? ?(?:\w+ )?(?:pills|meds|medications?)|(?:do not|does not|did not) want to (?:live|be alive)|not worth living|nothing to live for|wishes? (?:he|she|it|god|i) (?:was|were|would|could)(?: \w+){0,4} (?:dead|gone|over|end|take)|(?:want|wants|wanted) (?:it|this) (?:all )?to (?:be over|end)|ready to die|let (?:me|him|her) die|end things|jump(?:ing)? out|be gone for good|rather be dead|overdose on)\b/g;
 
 export const weaponWords =
   /\b(?:(?:had|has|have|got|pulled|holding|waving|swinging|pointing|pointed|with|grabbed|picked up|brandish(?:ed|ing)) (?:a |an |the |his |her )?(?:\w+ )?(?:knife|scissors|gun|blade|box cutter|razor|hammer|bat|pocket ?knife|shank|fork)|(?:knife|scissors|gun|fork) (?:at|on) (?:me|us|him|her|mr|mrs|ms|the|another))\b/g;
 
 export const sexualWords =
-  /\b(?:(?:hand|hands) (?:up|down|under|in|inside) (?:her|his) (?:shirt|pants|gown|brief|blouse|skirt|dress)|(?:touch(?:ed|ing)?|grabb?(?:ed|ing)|grop(?:ed|ing)|fondl(?:ed|ing)|kiss(?:ed|ing)) (?:her|his|my|me on the|the) (?:breasts?|chest|privates|private parts?|genitals|butt|bottom|groin)|sexual(?:ly)?|exposed (?:him|her)self|inappropriate(?:ly)? touch(?:ing|ed)?|touch(?:ed|ing) (?:her|him|me) inappropriately|naked in (?:her|his)|in bed with (?:mrs|ms|mr|her|another))\b/g;
+  /\b(?:(?:hand|hands) (?:up|down|under|in|inside) (?:her|his) (?:shirt|pants|gown|brief|blouse|skirt|dress)|(?:touch(?:ed|ing)?|grabb?(?:ed|ing)|grop(?:ed|ing)|fondl(?:ed|ing)|kiss(?:ed|ing)) (?:her|his|my|me on the|the) (?:breasts?|chest|privates|private parts?|genitals|butt|bottom|groin)|sexual(?:ly)?|exposed (?:him|her)self|inappropriate(?:ly)? touch(?:ing|ed)?|touch(?:ed|ing) (?:her|him|me) inappropriately|private (?:area|areas|parts?|places?)|privates|between (?:her|his|my) legs|down there|naked in (?:her|his)|in bed with (?:mrs|ms|mr|her|another))\b/g;
 
 export const verbalWords =
   /\b(?:cuss(?:ed|ing)(?: out)?|curs(?:ed|ing)|yell(?:ed|ing)(?! for (?:help|me))|holler(?:ed|ing)|scream(?:ed|ing)|shout(?:ed|ing)|call(?:ed|ing) (?:me|her|him|us|the aide|staff) (?:names|a)|threaten(?:ed|ing)|swear(?:ing)? at|swore at|verbally|combative|agitated|aggressive|name calling|mean to|arguing|argued)\b/g;

@@ -26,7 +26,8 @@ export const sitePattern = new RegExp(
 export const sideAfter =
   /^(?:on )?(?:the |her |his )?(?<side>left|right)(?: side)?\b(?! away| now| there| after| before| in front)/;
 
-const headParts = /\b(?:head|forehead|scalp|temple|face|cheek|chin|jaw|nose|eyebrow|brow|eyelid|eyes?|ears?|lips?|mouth)\b/;
+const headParts =
+  /\b(?:head|forehead|scalp|temple|face|cheek|chin|jaw|nose|eyebrow|brow|eyelid|eyes?|ears?|lips?|mouth)\b/;
 
 export function isHead(site: string): boolean {
   return headParts.test(site);

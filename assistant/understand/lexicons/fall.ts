@@ -31,6 +31,8 @@ const fallPhrases = [
   `(?:pushed|shoved|knocked) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
   "collapsed",
   "keeled over",
+  "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)",
+  "(?:lift|chair|wheelchair|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
   "toppled(?: over)?",
   "tipped over",
   "(?:face|nose) ?(?:dive|dived|planted|first)",

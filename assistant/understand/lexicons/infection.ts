@@ -55,6 +55,9 @@ export const countAffected = new RegExp(
   `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|vomiting|coughing|got|all|who|that|down))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
   "g",
 );
+/** "third case this week", "both roommates": more than one without a count of heads. */
+export const anotherCase =
+  /\b(?:(?<nth>second|third|fourth|fifth|sixth|another|2nd|3rd|4th) (?:case|one|resident|person) (?:of|with|to|who|this|in|on|now|came|that|down|getting|got)|both (?:roommates|residents|of them (?:are|have|were)|ladies|men)|couple of (?:residents|people|them)|(?:several|multiple|a few|some) (?:residents|people|cases)|going around|outbreak)\b/g;
 export const nobodyElse =
   /\b(?:nobody else|no one else|only one|only (?:her|him)|roommate (?:is fine|has no|does not|is negative|is okay|feels fine)|no other (?:residents?|cases))\b/g;
 export const roommateToo =

@@ -16,7 +16,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "count_discrepancy",
-    /\b(?:count(?: \w+){0,6}? (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|not match)|count was off|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
+    /\b(?:count(?: \w+){0,6}? (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|not match)|count was off|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|missing (?:\d+|one|a|some) (?:\w+ ){1,4}?(?:from the|in the) (?:\w+ )?(?:card|cart|box|drawer|lock ?box|cabinet)|count should be \d+(?: \w+){0,3} (?:and|but)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
   ],
   [
     "wrong_resident",
@@ -29,7 +29,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "extra_dose",
-    /\b(?:twice|double dos(?:e|ed|ing)|doubled up|2 (?:\w+ )?patches|2 on|extra (?:dose|pill|tablet|one was given)|second dose by mistake|gave it again|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
+    /\b(?:(?:got|gave|given|took|had|received)(?: \w+){0,4}? twice|twice (?:the|her|his|as much|today)|double dos(?:e|ed|ing)|doubled up|2 (?:\w+ )?patches|2 on|extra (?:dose|pill|tablet|one was given)|second dose by mistake|gave it again|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
   ],
   [
     "wrong_route",
