@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { understand } from "../../assistant/understand/understand.ts";
+import { modelReader } from "./model-reader.ts";
+import { addSuggestions } from "./second-reader.ts";
+import { nameOf, suggestable } from "./suggested-fields.ts";
+
+const said =
+  "Mr. K, room two fourteen, was on the floor at nine. He wore his fancy moccasins. Mr. K says he was after his reading glasses.";
+const report = understand(said, { now: "2025-03-13T10:00", setting: "nursing_home" });
+const silent = Object.fromEntries(suggestable.map(({ path }) => [nameOf(path), null]));
+let standIn: Server | undefined;
+let received = "";
+
+afterEach(() => standIn?.close());
+
+async function modelThat(answers: (response: ServerResponse) => void, timeoutMs = 400) {
+  received = "";
+  standIn = createServer((request: IncomingMessage, response) => {
+    request.on("data", (chunk) => {
+      received += chunk;
+    });
+    request.on("end", () => answers(response));
+  });
+  await new Promise<void>((ready) => standIn?.listen(0, "127.0.0.1", ready));
+  const { port } = standIn.address() as AddressInfo;
+  return modelReader({ baseUrl: `http://127.0.0.1:${port}/v1/`, apiKey: "key", model: "small", timeoutMs });
+}
+
+function says(content: unknown, rest: object = {}) {
+  return (response: ServerResponse) => {
+    response.setHeader("content-type", "application/json");
+    response.end(
+      JSON.stringify({
+        choices: [
+          {
+            finish_reason: "stop",
+            message: { content: typeof content === "string" ? content : JSON.stringify(content) },
+            ...rest,
+          },
+        ],
+      }),
+    );
+  };
+}
+
+test("a value is taken when its quote is in the transcript, with the place it stands in", async () => {
+  const read = await modelThat(
+    says({ ...silent, fall_footwear: { value: "slippers", quote: "his fancy moccasins" } }),
+  );
+  const [suggestion] = await read(report);
+  expect(suggestion).toMatchObject({ path: "fall.footwear", value: "slippers" });
+  const { start, end, quote } = suggestion?.evidence ?? { start: 0, end: 0, quote: "" };
+  expect(said.slice(start, end)).toBe(quote);
+  expect(quote).toBe("his fancy moccasins");
+});
+
+test("names and rooms never leave, and a quote around them finds its way back", async () => {
+  const read = await modelThat(
+    says({
+      ...silent,
+      residentStatement: {
+        value: "he was after his reading glasses",
+        quote: "[NAME] says he was after his reading glasses",
+      },
+    }),
+  );
+  const [suggestion] = await read(report);
+  expect(received).not.toMatch(/Mr\. K|two fourteen/);
+  expect(suggestion?.evidence.quote).toBe("Mr. K says he was after his reading glasses");
+});
+
+test("an invented quote, an unknown code and a text that is not in its quote are dropped", async () => {
+  const read = await modelThat(
+    says({
+      ...silent,
+      headStrike: { value: "no", quote: "did not hit his head" },
+      location: { value: "moon", quote: "on the floor" },
+      wound_site: { value: "left heel", quote: "on the floor" },
+    }),
+  );
+  expect(await read(report)).toEqual([]);
+});
+
+test("a slow model is not waited for", async () => {
+  const read = await modelThat((response) => setTimeout(() => says(silent)(response), 700).unref(), 60);
+  const before = performance.now();
+  expect(await read(report)).toEqual([]);
+  expect(performance.now() - before).toBeLessThan(600);
+});
+
+test.each([
+  ["half a reply", says('{"fall_footwear": {"value"')],
+  ["a reply of another shape", says({ ...silent, headStrike: "yes" })],
+  ["a refusal", says(null, { message: { content: null, refusal: "I cannot help with that" } })],
+  ["a reply that was cut off", says(silent, { finish_reason: "length" })],
+  ["no choices", (response: ServerResponse) => response.end('{"choices":[]}')],
+  ["an error page", (response: ServerResponse) => response.writeHead(500).end("<html>")],
+  ["a dropped line", (response: ServerResponse) => response.destroy()],
+])("%s is no answer", async (_, answers) => {
+  const read = await modelThat(answers);
+  expect(await read(report)).toEqual([]);
+});
+
+test("a model that is not there is no answer", async () => {
+  const read = modelReader({
+    baseUrl: "http://127.0.0.1:9/v1",
+    apiKey: "key",
+    model: "small",
+    timeoutMs: 200,
+  });
+  expect(await read(report)).toEqual([]);
+});
+
+test("suggestions fill empty leaves only and leave the rules' verdict alone", () => {
+  const evidence = { start: 0, end: 5, quote: "Mr. K" };
+  const added = addSuggestions(report, [
+    { path: "fall.footwear", value: "slippers", evidence },
+    { path: "witnessed", value: "yes", evidence },
+  ]);
+  expect(added.fall?.footwear).toMatchObject({ value: "slippers", source: "llm" });
+  expect(added.witnessed).toEqual(report.witnessed);
+  expect(added.priority).toEqual(report.priority);
+  expect(added.actions).toEqual(report.actions);
+  expect(added.audit).toHaveLength(1);
+  expect(report.audit).toHaveLength(0);
+});

@@ -1,0 +1,27 @@
+import type { Evidence, IncidentReport, ReportPath } from "../../contracts/report.ts";
+
+/** A value a second reader proposes, with the words of the transcript it stands on. */
+export type Suggestion = { path: ReportPath; value: string; evidence: Evidence };
+
+/** Reads the same words once more. It answers with nothing rather than with an error. */
+export type SecondReader = (report: IncidentReport) => Promise<Suggestion[]>;
+
+export const noSecondReader: SecondReader = async () => [];
+
+/** Fills leaves the rules left empty. Category, priority, reasons and actions stay what the rules made them. */
+export function addSuggestions(report: IncidentReport, suggestions: Suggestion[]): IncidentReport {
+  const added = structuredClone(report);
+  for (const { path, value, evidence } of suggestions) {
+    const names = path.split(".");
+    let at = added as unknown as Record<string, unknown>;
+    for (const name of names.slice(0, -1)) {
+      at[name] ??= {};
+      at = at[name] as Record<string, unknown>;
+    }
+    const last = names.at(-1) as string;
+    if (at[last] !== undefined) continue;
+    at[last] = { value, evidence: [evidence], confidence: 0.5, source: "llm" };
+    added.audit.push({ at: report.now, path, to: value, by: "llm" });
+  }
+  return added;
+}
