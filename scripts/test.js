@@ -1,6 +1,6 @@
 // Runs every check in order and ends with one plain line: "N passed, N failed".
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureBuilt } from "./setup/built.js";
 
 const fast = process.argv[2] === "check";
@@ -15,10 +15,18 @@ step("format and lint", bin("biome"), ["check", "--error-on-warnings", "."]);
 step("types", bin("tsc"), ["-b"]);
 if (!fast) attempt("build", ensureBuilt);
 suite("unit and integration", bin("vitest"), ["run", "--reporter=default", "--reporter=json"], countVitest);
+if (!fast)
+  for (const fault of faults())
+    step(`fault: ${fault}`, process.execPath, [`bench/faults/${fault}`, "--short"]);
 if (!fast) suite("in a real browser", bin("playwright"), ["test"], countPlaywright);
 
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
+
+/** Each attacks the built server for a few seconds; `npm run bench -- faults` does it for long. */
+function faults() {
+  return readdirSync("bench/faults").filter((file) => file.endsWith(".bench.js"));
+}
 
 /**
  * @param {string} title
