@@ -17,6 +17,8 @@ export function createApp(services: Services): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
     loggerInstance,
+    // A log of its own for each request costs more than sending a page; lines carry the request's id instead.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     requestTimeout: 8_000,

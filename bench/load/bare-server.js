@@ -8,6 +8,11 @@ const { port, file, like, migrations } = JSON.parse(process.argv[2] ?? "{}");
 const worker = new Worker(new URL("../../server/database/sqlite-worker.js", import.meta.url), {
   workerData: { file, migrations },
 });
+/** Sent to the thread with the first group, which knows them by number from then on. */
+const newTexts = [
+  "insert into leads (id, form, state, submission_key, name, email, email_key, facility, message, consent_version, consented_at, received_at) values (?, 'landing', 'accepted', ?, ?, ?, ?, ?, ?, 'v1', ?, ?)",
+  "insert into outbox (id, lead_id, channel, state, due_at, created_at) values (?, ?, ?, 'waiting', ?, ?)",
+];
 /** @type {{ unit: unknown, done: (kept: boolean) => void }[]} */
 let waiting = [];
 /** @type {typeof waiting} */
@@ -21,7 +26,8 @@ const body = await rawBody(like);
 headers["content-encoding"] = "br";
 headers["content-length"] = String(body.length);
 
-worker.on("message", ({ outcomes }) => {
+worker.on("message", (reply) => {
+  const { outcomes } = JSON.parse(reply);
   if (!outcomes) return;
   const settled = inFlight;
   inFlight = [];
@@ -64,7 +70,9 @@ function send() {
   if (inFlight.length > 0 || waiting.length === 0) return;
   inFlight = waiting;
   waiting = [];
-  worker.postMessage(inFlight.map(({ unit }) => unit));
+  worker.postMessage(
+    JSON.stringify({ newTexts: newTexts.splice(0), units: inFlight.map(({ unit }) => unit) }),
+  );
 }
 
 /**
@@ -74,26 +82,19 @@ function send() {
 function leadUnit(id, lead) {
   const now = Date.now();
   const name = `${lead["first-name"]} ${lead["last-name"]}`;
-  return [
-    {
-      sql: "insert into leads (id, form, state, submission_key, name, email, email_key, facility, message, consent_version, consented_at, received_at) values (?, 'landing', 'accepted', ?, ?, ?, ?, ?, ?, 'v1', ?, ?)",
-      parameters: [
-        id,
-        lead["idempotency-key"],
-        name,
-        lead.email,
-        lead.email,
-        lead.facility,
-        lead.message,
-        now,
-        now,
-      ],
-    },
-    ...["sales-mail", "visitor-receipt"].map((channel) => ({
-      sql: "insert into outbox (id, lead_id, channel, state, due_at, created_at) values (?, ?, ?, 'waiting', ?, ?)",
-      parameters: [randomUUID(), id, channel, now, now],
-    })),
+  const values = [
+    id,
+    lead["idempotency-key"],
+    name,
+    lead.email,
+    lead.email,
+    lead.facility,
+    lead.message,
+    now,
+    now,
   ];
+  const channels = ["sales-mail", "visitor-receipt"];
+  return [[0, values], ...channels.map((channel) => [1, [randomUUID(), id, channel, now, now]])];
 }
 
 /**

@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -21,10 +22,13 @@ const migrations = ["0001-leads-and-outbox"].map((name, index) => ({
   sql: readFileSync(new URL(`../../server/database/migrations/sqlite/${name}.sql`, import.meta.url), "utf8"),
 }));
 
-// The receiver of all mail is a port that nobody listens on, so that no delivery competes with the measurement.
+// A mail server that never says a word, so that no delivery competes with the measurement.
+const silence = createServer(() => {}).listen(0, "127.0.0.1");
+await once(silence, "listening");
+const { port: silentPort } = /** @type {import("node:net").AddressInfo} */ (silence.address());
 const ours = await startServer({
   DATA_DIR: join(home, "ours"),
-  SMTP_URL: "smtp://127.0.0.1:1?tls=off",
+  SMTP_URL: `smtp://127.0.0.1:${silentPort}?tls=off`,
   LOG_LEVEL: "silent",
 });
 const barePort = await freePort();
@@ -54,6 +58,7 @@ try {
 } finally {
   bare.kill();
   await ours.end("SIGTERM");
+  silence.close();
   rmSync(home, { recursive: true, force: true });
 }
 

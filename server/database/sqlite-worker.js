@@ -8,6 +8,7 @@ import { openSqlite } from "./open-sqlite.js";
  * @typedef {import("./database.ts").Statement} Statement
  * @typedef {{ rows: unknown[][] } | { error: { message: string, code?: string } }} Outcome
  * @typedef {{ file: string, migrations: import("./migrations/list.ts").Migration[] }} Start
+ * @typedef {[sqlNumber: number, parameters: unknown[], stopWhen?: Statement["stopWhen"]]} Sent
  */
 
 const { file, migrations } = /** @type {Start} */ (workerData);
@@ -17,6 +18,8 @@ const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPor
 let db;
 /** @type {Map<string, import("node:sqlite").StatementSync>} */
 const statements = new Map();
+/** The text of each statement is sent once, and its number from then on. @type {string[]} */
+const texts = [];
 
 function connection() {
   if (db) return db;
@@ -57,12 +60,14 @@ function prepare(sql) {
   return prepared;
 }
 
-/** @param {Statement[]} unit */
+/** @param {Sent[]} unit */
 function run(unit) {
   /** @type {unknown[][]} */
   const rows = unit.map(() => []);
-  for (const [index, { sql, parameters, stopWhen }] of unit.entries()) {
-    const found = prepare(sql).all(.../** @type {import("node:sqlite").SQLInputValue[]} */ (parameters));
+  for (const [index, [number, parameters, stopWhen]] of unit.entries()) {
+    const found = prepare(texts[number] ?? "").all(
+      .../** @type {import("node:sqlite").SQLInputValue[]} */ (parameters),
+    );
     rows[index] = found;
     if (stopWhen && (stopWhen === "found") === found.length > 0) break;
   }
@@ -78,7 +83,7 @@ function describe(error) {
 /**
  * Runs one unit inside the group, so that its failure undoes it alone.
  *
- * @param {Statement[]} unit
+ * @param {Sent[]} unit
  * @returns {Outcome}
  */
 function runInGroup(unit) {
@@ -107,7 +112,7 @@ function isDiskTrouble(error) {
  * Every unit that has arrived becomes durable with one flush: at fifty writers that is tens of times faster
  * than a flush each.
  *
- * @param {Statement[][]} units
+ * @param {Sent[][]} units
  * @returns {Outcome[]}
  */
 function commit(units) {
@@ -128,15 +133,18 @@ port.on("message", (message) => {
     port.close();
     return;
   }
+  // JSON, as cloning the same lists costs several times as much.
+  const { newTexts, units } = JSON.parse(message);
+  texts.push(...newTexts);
   const started = performance.now();
-  const outcomes = commit(message);
-  port.postMessage({ outcomes, seconds: (performance.now() - started) / 1000 });
+  const outcomes = commit(units);
+  port.postMessage(JSON.stringify({ outcomes, seconds: (performance.now() - started) / 1000 }));
 });
 
 try {
   connection();
-  port.postMessage({ ready: true });
+  port.postMessage(JSON.stringify({ ready: true }));
 } catch (error) {
-  port.postMessage({ failed: describe(error) });
+  port.postMessage(JSON.stringify({ failed: describe(error) }));
   port.close();
 }

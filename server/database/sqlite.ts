@@ -14,12 +14,20 @@ type Waiting = {
 /** Beyond this many unanswered units the disk has stalled: say so at once instead of queueing visitors. */
 const maxWaiting = 5000;
 
+/** The longest a unit waits for company. */
+const maxPatienceMs = 4;
+
 /**
  * SQLite in a thread of its own, so that a flush to disk never holds up a page. While one group is being
- * committed the next one gathers here.
+ * committed the next one gathers here; when the disk is slow it also waits a moment for writers that were just
+ * answered and are likely to be back, as two half groups cost twice the flushes of a whole one.
  */
 export async function openSqliteDatabase(file: string, events: StoreEvents = {}): Promise<Database> {
+  const sqlNumbers = new Map<string, number>();
   let waiting: Waiting[] = [];
+  let gathering: NodeJS.Timeout | undefined;
+  let expectedWriters = 1;
+  let patienceMs = 0;
   let inFlight: Waiting[] | undefined;
   let closing: (() => void) | undefined;
   let closed: Promise<void> | undefined;
@@ -31,12 +39,14 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
     });
     await new Promise<void>((resolve, reject) => {
       started.once("error", reject);
-      started.once("message", (reply: { failed?: { message: string; code?: string } }) => {
-        if (reply.failed) reject(new StoreFailure(reply.failed.message, reply.failed.code));
+      started.once("message", (reply: string) => {
+        const { failed }: { failed?: { message: string; code?: string } } = JSON.parse(reply);
+        if (failed) reject(new StoreFailure(failed.message, failed.code));
         else resolve();
       });
     });
     started.removeAllListeners("error");
+    sqlNumbers.clear();
     started.on("message", settle);
     started.on("error", (error) => events.troubled?.(error));
     started.on("exit", () => restart());
@@ -62,24 +72,53 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
 
   function fail(error: Error) {
     const failed = [...(inFlight ?? []), ...waiting];
+    clearTimeout(gathering);
+    gathering = undefined;
     inFlight = undefined;
     waiting = [];
     for (const { reject } of failed) reject(error);
   }
 
   function send() {
-    if (inFlight || waiting.length === 0) return;
+    if (inFlight || gathering || waiting.length === 0) return;
+    if (waiting.length < expectedWriters && patienceMs >= 1 && !closing) {
+      gathering = setTimeout(commit, patienceMs);
+    } else commit();
+  }
+
+  function commit() {
+    clearTimeout(gathering);
+    gathering = undefined;
     inFlight = waiting;
     waiting = [];
     worker.ref();
-    worker.postMessage(inFlight.map(({ unit }) => unit));
+    worker.postMessage(written(inFlight));
   }
 
-  function settle({ outcomes, seconds }: Reply) {
+  /** The group as the thread reads it: a statement's text goes along once, then only its number. */
+  function written(group: Waiting[]): string {
+    const newTexts: string[] = [];
+    const numberOf = (sql: string) => {
+      const known = sqlNumbers.get(sql);
+      if (known !== undefined) return known;
+      newTexts.push(sql);
+      sqlNumbers.set(sql, sqlNumbers.size);
+      return sqlNumbers.size - 1;
+    };
+    const units = group.map(({ unit }) =>
+      unit.map(({ sql, parameters, stopWhen }) => [numberOf(sql), parameters, stopWhen]),
+    );
+    return JSON.stringify({ newTexts, units });
+  }
+
+  function settle(reply: string) {
+    const { outcomes, seconds }: Reply = JSON.parse(reply);
     const settled = inFlight ?? [];
     inFlight = undefined;
+    expectedWriters = settled.length + waiting.length;
+    patienceMs = Math.min(maxPatienceMs, (seconds * 1000) / 2);
     send();
-    if (!inFlight) {
+    if (!inFlight && !gathering) {
       worker.unref();
       if (closing) worker.postMessage("close");
     }
@@ -96,7 +135,8 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
       if (closing) return reject(new StoreFailure("The database is closed"));
       if (waiting.length >= maxWaiting) return reject(new StoreFailure("The database is too far behind"));
       waiting.push({ unit, resolve: resolve as (rows: unknown[][]) => void, reject });
-      send();
+      if (gathering && waiting.length >= expectedWriters) commit();
+      else send();
     });
   }
 
@@ -104,7 +144,8 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
     return new Promise((resolve) => {
       closing = resolve;
       worker.ref();
-      if (!inFlight) worker.postMessage("close");
+      if (gathering) commit();
+      else if (!inFlight) worker.postMessage("close");
     });
   }
 

@@ -8,7 +8,13 @@ export function logRequests(app: FastifyInstance, isQuiet: (path: string) => boo
 
     const level = reply.statusCode >= 500 ? "error" : "info";
     request.log[level](
-      { method: request.method, path, status: reply.statusCode, durationMs: reply.elapsedTime },
+      {
+        reqId: request.id,
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        durationMs: reply.elapsedTime,
+      },
       "Request answered",
     );
   });

@@ -12,8 +12,11 @@ export type ProxiedRequest = {
 
 /** Reads TRUST_PROXY: addresses and ranges, separated by commas. Nothing is trusted unless it is listed. */
 export function trustedProxies(list: string): TrustedProxies {
+  const entries = list.split(",").map((part) => part.trim());
+  if (entries.every((entry) => entry === "")) return () => false;
+
   const trusted = new BlockList();
-  for (const entry of list.split(",").map((part) => part.trim())) {
+  for (const entry of entries) {
     if (entry) addEntry(trusted, entry);
   }
   return (address) => {
