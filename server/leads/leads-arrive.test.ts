@@ -15,10 +15,10 @@ vi.setConfig({ testTimeout: 20_000 });
 let server: TestServer;
 afterEach(() => server.close());
 
-const post = (lead: object, headers = {}) =>
+const post = (lead: object) =>
   fetch(`${server.url}/contact`, {
     method: "POST",
-    headers: { ...json, ...headers },
+    headers: json,
     body: JSON.stringify(lead),
   });
 
@@ -75,9 +75,12 @@ test("a mail server that comes back gets what waited, while visitors never notic
 
 test("a page of another site cannot make a visitor's browser write to us", async () => {
   server = await startTestServer();
-  expect((await post(ana, { "sec-fetch-site": "cross-site" })).status).toBe(403);
-  expect((await post(ana, { origin: "https://evil.example" })).status).toBe(403);
-  expect((await post(ana, { origin: server.url })).status).toBe(201);
+  // fetch sets some of these headers itself, and differently from one Node to the next.
+  const from = async (headers: Record<string, string>) =>
+    (await server.app.inject({ method: "POST", url: "/contact", headers, payload: ana })).statusCode;
+  expect(await from({ "sec-fetch-site": "cross-site" })).toBe(403);
+  expect(await from({ origin: "https://evil.example" })).toBe(403);
+  expect(await from({ origin: "http://care.example", host: "care.example" })).toBe(201);
 });
 
 test("the limit bites by default, at the sixth lead of a visitor", async () => {
