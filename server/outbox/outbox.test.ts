@@ -183,6 +183,22 @@ onBothEngines((store) => {
     for (const done of release) done();
   });
 
+  test("stopping waits for what was being claimed at that moment", async () => {
+    const db = await store.open();
+    await keepLeads(db, 1);
+    let carried = false;
+    const outbox = run(db, {
+      webhook: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        carried = true;
+      },
+    });
+    await outbox.stop(5000);
+
+    expect(carried).toBe(true);
+    expect((await rows(db)).find((row) => row.channel === "webhook")?.state).toBe("sent");
+  });
+
   test("stopping waits for the delivery that is on its way", async () => {
     const db = await store.open();
     await keepLeads(db, 1);

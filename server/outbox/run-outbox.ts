@@ -82,7 +82,9 @@ export function runOutbox({ db, carriers, now, random, events = {} }: OutboxPart
     async stop(patienceMs) {
       isStopping = true;
       alarm.ring();
-      await Promise.race([Promise.all([...loops, ...active]), wait(patienceMs, undefined, { ref: false })]);
+      // In this order: a loop that was just looking may still start what it found.
+      const finished = Promise.all(loops).then(() => Promise.all(active));
+      await Promise.race([finished, wait(patienceMs, undefined, { ref: false })]);
     },
   };
 }
