@@ -5,6 +5,7 @@ import { forms as enForms } from "./en/forms.ts";
 import { howItWorks as enHowItWorks } from "./en/how-it-works.ts";
 import { landing as enLanding } from "./en/landing.ts";
 import { legal as enLegal } from "./en/legal.ts";
+import { mails as enMails } from "./en/mails.ts";
 import { notFound as enNotFound } from "./en/not-found.ts";
 import { privacyFaq as enPrivacyFaq } from "./en/privacy-faq.ts";
 import { site as enSite } from "./en/site.ts";
@@ -16,6 +17,7 @@ import { forms as esForms } from "./es/forms.ts";
 import { howItWorks as esHowItWorks } from "./es/how-it-works.ts";
 import { landing as esLanding } from "./es/landing.ts";
 import { legal as esLegal } from "./es/legal.ts";
+import { mails as esMails } from "./es/mails.ts";
 import { notFound as esNotFound } from "./es/not-found.ts";
 import { privacyFaq as esPrivacyFaq } from "./es/privacy-faq.ts";
 import { site as esSite } from "./es/site.ts";
@@ -31,6 +33,7 @@ const english = {
   talk: enTalk,
   contact: enContact,
   forms: enForms,
+  mails: enMails,
   howItWorks: enHowItWorks,
   accuracy: enAccuracy,
   privacyFaq: enPrivacyFaq,
@@ -48,6 +51,7 @@ const spanish: Words = {
   talk: esTalk,
   contact: esContact,
   forms: esForms,
+  mails: esMails,
   howItWorks: esHowItWorks,
   accuracy: esAccuracy,
   privacyFaq: esPrivacyFaq,

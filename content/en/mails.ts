@@ -14,7 +14,7 @@ export const mails = {
       form: "Sent from",
       received: "Received",
       consent: "Agreed to",
-      id: "Lead",
+      lead: "Lead",
     },
     forms: { landing: "Landing page", contact: "Contact page", call: "Voice call" },
   },

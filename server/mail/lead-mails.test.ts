@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
+import { words } from "../../content/words.ts";
 import { checkForm } from "../../contracts/lead-forms.ts";
 import { compose } from "./compose.ts";
 import { salesMail, visitorReceipt } from "./lead-mails.ts";
@@ -43,6 +44,15 @@ test("the receipt repeats nothing the visitor typed", () => {
   );
 });
 
+test("a visitor of the Spanish pages gets a Spanish receipt, and the team its own language", () => {
+  const lead = storedLead({ language: "es" });
+  const receipt = visitorReceipt(lead, settings);
+
+  expect(receipt.subject).toBe(words.es.mails.receipt.subject);
+  expect(receipt.html).toContain('<html lang="es">');
+  expect(salesMail(lead, settings).text).toContain(words.en.mails.sales.heading);
+});
+
 test("each lead and channel has one message id of its own", () => {
   const ids = [salesMail, visitorReceipt].map((write) => write(storedLead(), settings).messageId);
   expect(ids).toEqual([salesMail, visitorReceipt].map((write) => write(storedLead(), settings).messageId));
@@ -77,4 +87,4 @@ test("nothing a visitor can send adds a header or a recipient", async () => {
     }),
     { numRuns: 300 },
   );
-});
+}, 60_000);

@@ -1,13 +1,15 @@
-import { mails } from "../../content/en/mails.ts";
 import { product } from "../../content/product.ts";
+import { type Language, words } from "../../content/words.ts";
 import type { Channel, Lead } from "../database/tables.ts";
 import type { Mail } from "./mail.ts";
 
 export type MailSettings = { from: string; salesTo: string };
 
+const teamLanguage = "en";
+
 /** Tells the team about a lead; an answer to it goes to the visitor. */
 export function salesMail(lead: Lead, settings: MailSettings): Mail {
-  const { sales } = mails;
+  const { sales } = words[teamLanguage].mails;
   const rows = leadRows(lead);
   return {
     ...envelope(lead, "sales-mail", settings),
@@ -21,6 +23,7 @@ export function salesMail(lead: Lead, settings: MailSettings): Mail {
       ...rows.map(([label, value]) => (value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`)),
     ].join("\n"),
     html: page(
+      teamLanguage,
       sales.heading,
       `<p>${escapeHtml(sales.intro)}</p><table>${rows
         .map(
@@ -37,7 +40,8 @@ export function salesMail(lead: Lead, settings: MailSettings): Mail {
  * person's address into our form, and must not be able to make us write to them what they please.
  */
 export function visitorReceipt(lead: Lead, settings: MailSettings): Mail {
-  const { receipt } = mails;
+  const language: Language = lead.language === "es" ? "es" : "en";
+  const { receipt } = words[language].mails;
   const signature = receipt.signature.replace("{product}", product.name);
   const paragraphs = [...receipt.paragraphs, receipt.notYou, signature];
   return {
@@ -45,7 +49,7 @@ export function visitorReceipt(lead: Lead, settings: MailSettings): Mail {
     to: lead.email,
     subject: receipt.subject,
     text: [receipt.heading, ...paragraphs].join("\n\n"),
-    html: page(receipt.heading, paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("")),
+    html: page(language, receipt.heading, paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("")),
   };
 }
 
@@ -61,7 +65,7 @@ function envelope(lead: Lead, channel: Channel, { from }: MailSettings) {
 }
 
 function leadRows(lead: Lead): [label: string, value: string][] {
-  const { fields, forms } = mails.sales;
+  const { fields, forms } = words[teamLanguage].mails.sales;
   const rows: [string, string][] = [
     [fields.name, lead.name],
     [fields.email, lead.email],
@@ -72,13 +76,13 @@ function leadRows(lead: Lead): [label: string, value: string][] {
     [fields.form, forms[lead.form as keyof typeof forms] ?? lead.form],
     [fields.received, new Date(lead.received_at).toISOString()],
     [fields.consent, lead.consent_version],
-    [fields.id, lead.id],
+    [fields.lead, lead.id],
   ];
   return rows.filter(([, value]) => value !== "");
 }
 
-function page(heading: string, body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(heading)}</title><body style="font-family:sans-serif;line-height:1.5"><h1 style="font-size:1.25rem">${escapeHtml(heading)}</h1>${body}</body></html>`;
+function page(language: Language, heading: string, body: string): string {
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(heading)}</title><body style="font-family:sans-serif;line-height:1.5"><h1 style="font-size:1.25rem">${escapeHtml(heading)}</h1>${body}</body></html>`;
 }
 
 function escapeHtml(text: string): string {
