@@ -48,6 +48,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: { port: 3000, strictPort: true },
   test: {
     include: ["{content,contracts,assistant,site,server,scripts}/**/*.test.{ts,tsx}"],
+    // A busy machine is slow, and slow is not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     outputFile: { json: "test-results/unit.json" },
   },
 }));
