@@ -23,7 +23,7 @@ type SoundEvents = {
 
 /** Loudspeaker and microphone of the embedded voice. Made inside a click, or browsers leave it silent. */
 export function openSound(events: SoundEvents): EmbeddedSound {
-  if (typeof AudioContext === "undefined" || !AudioContext.prototype.audioWorklet) {
+  if (typeof AudioContext === "undefined" || !("audioWorklet" in AudioContext.prototype)) {
     throw new CallFailure("unsupported", "This browser cannot process sound.");
   }
   const context = new AudioContext({ latencyHint: "interactive" });

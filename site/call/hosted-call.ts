@@ -31,17 +31,16 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
   let isMuted = false;
   let volume = 1;
   let hasLeft = false;
-  let isBlocked = false;
   const silence = typedOnly ? openSilence() : undefined;
 
-  const notePolicy = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-    isBlocked ||= blockedURI.includes("daily") || blockedURI.startsWith("trusted-types");
+  /** Without this a blocked script is only noticed when the client has tried in vain for a minute. */
+  const notePolicy = ({ blockedURI, sample }: SecurityPolicyViolationEvent) => {
+    if (!`${blockedURI} ${sample}`.includes("call-machine")) return;
+    fail({ code: "blocked-by-policy", fatal: true, message: "The page's policy blocks the call's script." });
   };
 
   function fail(error: VoiceError) {
-    if (hasLeft) return;
-    const wasRefused = isBlocked && error.code === "network";
-    events.failed(wasRefused ? { ...error, code: "blocked-by-policy" } : error);
+    if (!hasLeft) events.failed(error);
   }
 
   /** Follows the room itself: the client's own call-start comes before the assistant listens, and twice. */
@@ -112,7 +111,7 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
         await client.reconnect(roomOf(call));
       } catch (cause) {
         const { code, message } = describeHostedError(cause);
-        throw new CallFailure(isBlocked && code === "network" ? "blocked-by-policy" : code, message, cause);
+        throw new CallFailure(code, message, cause);
       } finally {
         document.removeEventListener("securitypolicyviolation", notePolicy);
       }

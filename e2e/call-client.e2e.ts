@@ -1,0 +1,452 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { build } from "vite";
+import { findBrowser } from "../scripts/setup/browser.js";
+import { createSecurityHeaders } from "../server/security/headers.ts";
+import { fromPcm16, levelOf, toPcm16 } from "../site/call/samples.ts";
+import {
+  type StandInServer,
+  startStandInServer,
+  startTheCall,
+} from "../site/call/testing/stand-in-server.ts";
+import { sine } from "../site/call/testing/tones.ts";
+import { voiceLike, wavOf } from "../site/call/testing/voice-like.ts";
+
+const folder = "test-results/call-client";
+const microphoneFile = join(folder, "microphone.wav");
+const strict = createSecurityHeaders();
+const hosted = createSecurityHeaders({
+  talkSources: {
+    "script-src": ["https://c.daily.co/call-machine/versioned/0.87.0/static/"],
+    "connect-src": ["https://*.daily.co", "wss://*.daily.co"],
+    "trusted-types": ["default"],
+  },
+});
+
+mkdirSync(folder, { recursive: true });
+writeFileSync(microphoneFile, wavOf(Buffer.from(toPcm16(voiceLike(48_000, 4))), 48_000));
+
+test.describe.configure({ mode: "default" });
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-audio-capture=${microphoneFile}`,
+    ],
+  },
+});
+
+let server: StandInServer;
+let headers = strict;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await build({
+    logLevel: "warn",
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: { page: "site/call/testing/call-page.ts" } },
+    },
+  });
+  const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+  const script = manifest["site/call/testing/call-page.ts"].file;
+  server = await startStandInServer({
+    files: folder,
+    headers: () => headers({ tls: false, page: "talk" }),
+    page: `<!doctype html><title>A call</title><button id="start">Start</button><button id="type">Type</button>
+      <button id="stop">Stop</button><button id="resume">Sound</button><script type="module" src="/${script}"></script>`,
+  });
+});
+
+test.afterAll(() => server.close());
+
+test.beforeEach(async ({ page }) => {
+  server.calls.length = 0;
+  server.onJoin = startTheCall;
+  server.refuseWith = undefined;
+  server.handsOutRooms = false;
+  headers = strict;
+  await page.addInitScript(watchWhatIsOpen);
+  await page.goto(server.origin);
+});
+
+test.afterEach(async ({ page }) => {
+  if (page.url().startsWith(server.origin) && headers === strict && !server.handsOutRooms) {
+    expect(await page.evaluate(() => window.violations)).toEqual([]);
+  }
+});
+
+type Story = { at: number; event: string; value: unknown }[];
+
+declare global {
+  interface Window {
+    story: Story;
+    violations: string[];
+    call: import("../site/call/voice-call.ts").VoiceCall;
+    start: (typedOnly?: boolean) => Promise<void>;
+    loudness: () => number;
+    opened: () => { tracks: number; sockets: number; contexts: number; timers: number };
+    microphonesAsked: number;
+    /** As a browser does that saw no tap. */
+    holdsSoundBack?: boolean;
+  }
+}
+
+/** Runs in the page before its own code: counts what a call opens, and listens to the loudspeaker. */
+function watchWhatIsOpen() {
+  const tracks: MediaStreamTrack[] = [];
+  const sockets: WebSocket[] = [];
+  const contexts: AudioContext[] = [];
+  const timers = new Set<unknown>();
+  const analysers: AnalyserNode[] = [];
+  window.violations = [];
+  window.microphonesAsked = 0;
+  document.addEventListener("securitypolicyviolation", (event) => {
+    window.violations.push(`${event.violatedDirective} ${event.blockedURI}`);
+  });
+
+  const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (constraints) => {
+    window.microphonesAsked += 1;
+    const stream = await ask(constraints);
+    tracks.push(...stream.getTracks());
+    return stream;
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(url: string | URL) {
+      super(url);
+      sockets.push(this);
+    }
+  };
+  window.AudioContext = class extends AudioContext {
+    constructor(options?: AudioContextOptions) {
+      super(options);
+      contexts.push(this);
+      if (window.holdsSoundBack) void this.suspend();
+    }
+    override resume() {
+      return window.holdsSoundBack ? new Promise<void>(() => {}) : super.resume();
+    }
+  };
+  const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
+  AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+    if (to === this.context.destination) {
+      const analyser = new AnalyserNode(this.context, { fftSize: 256 });
+      analysers.push(analyser);
+      connect.call(this, analyser);
+    }
+    return connect.call(this, to);
+  } as typeof AudioNode.prototype.connect;
+  window.loudness = () =>
+    Math.max(
+      0,
+      ...analysers
+        .filter(({ context }) => context.state === "running")
+        .map((analyser) => {
+          const samples = new Float32Array(256);
+          analyser.getFloatTimeDomainData(samples);
+          return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / 256);
+        }),
+    );
+
+  const { setTimeout: set, clearTimeout: clear } = window;
+  window.setTimeout = ((work: () => void, ms?: number, ...rest: unknown[]) => {
+    const id = set(
+      (...values: []) => {
+        timers.delete(id);
+        work(...values);
+      },
+      ms,
+      ...rest,
+    );
+    timers.add(id);
+    return id;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    timers.delete(id);
+    clear(id);
+  };
+  window.opened = () => ({
+    tracks: tracks.filter(({ readyState }) => readyState === "live").length,
+    sockets: sockets.filter(({ readyState }) => readyState !== WebSocket.CLOSED).length,
+    contexts: contexts.filter(({ state }) => state !== "closed").length,
+    timers: timers.size,
+  });
+}
+
+const storyOf = (page: Page) => page.evaluate(() => window.story);
+const phaseOf = (page: Page) => page.evaluate(() => window.call.phase);
+const valuesOf = async (page: Page, event: string) =>
+  (await storyOf(page)).filter((line) => line.event === event).map(({ value }) => value);
+
+async function startTalking(page: Page) {
+  await page.click("#start");
+  await expect.poll(() => phaseOf(page)).toBe("in-call");
+  const call = server.calls.at(-1);
+  if (!call) throw new Error("The server knows of no call.");
+  return call;
+}
+
+const beep = (seconds: number) => Buffer.from(toPcm16(sine(500, 16_000, seconds, 0.4)));
+const levelOfFrame = (bytes: Buffer) => levelOf(fromPcm16(Uint8Array.from(bytes).buffer));
+
+test("the microphone arrives as frames of 640 bytes, fifty a second", async ({ page }) => {
+  const call = await startTalking(page);
+  await page.waitForTimeout(500);
+  call.frames.length = 0;
+  await page.waitForTimeout(4_000);
+  const frames = [...call.frames];
+  const seconds = ((frames.at(-1)?.at ?? 0) - (frames[0]?.at ?? 0)) / 1000;
+  expect(frames.length / seconds).toBeGreaterThan(47);
+  expect(frames.length / seconds).toBeLessThan(53);
+  expect(new Set(frames.map(({ bytes }) => bytes.length))).toEqual(new Set([640]));
+  expect(Math.max(...frames.map(({ bytes }) => levelOfFrame(bytes)))).toBeGreaterThan(0.02);
+
+  const gaps = frames.slice(1).map(({ at }, index) => at - (frames[index]?.at ?? at));
+  gaps.sort((a, b) => a - b);
+  const at = (share: number) => gaps[Math.floor(gaps.length * share)]?.toFixed(1);
+  test.info().annotations.push({ type: "frame gaps", description: `p50 ${at(0.5)} p95 ${at(0.95)} ms` });
+  expect(call.texts[0]).toBe("playable");
+  expect(call.request.assistantOverrides?.variableValues).toEqual({ email: "ana@example.com" });
+});
+
+test("the visitor sees their own level while they talk", async ({ page }) => {
+  await startTalking(page);
+  await expect
+    .poll(async () => Math.max(0, ...((await valuesOf(page, "local-volume-level")) as number[])))
+    .toBeGreaterThan(0.1);
+});
+
+test("the assistant is heard, and speech starts and ends with it", async ({ page }) => {
+  const call = await startTalking(page);
+  expect(await page.evaluate(() => window.loudness())).toBeLessThan(0.001);
+  void call.play(beep(1), { paced: true });
+  await expect.poll(() => page.evaluate(() => window.loudness()), { intervals: [20] }).toBeGreaterThan(0.1);
+  await expect.poll(async () => (await valuesOf(page, "speech-end")).length).toBe(1);
+  const story = await storyOf(page);
+  const timeOf = (event: string) => story.find((line) => line.event === event)?.at ?? 0;
+  const last = story.findLast(
+    ({ event, value }) => event === "volume-level" && (value as number) > 0.01 / 0.15,
+  );
+  expect(timeOf("speech-end") - (last?.at ?? 0)).toBeGreaterThanOrEqual(995);
+  expect(timeOf("speech-end") - (last?.at ?? 0)).toBeLessThan(1_200);
+  expect(Math.max(...((await valuesOf(page, "volume-level")) as number[]))).toBe(1);
+});
+
+test("an interruption silences the assistant at once, however much it had to say", async ({ page }) => {
+  const call = await startTalking(page);
+  void call.play(beep(5));
+  await expect.poll(() => page.evaluate(() => window.loudness()), { intervals: [20] }).toBeGreaterThan(0.1);
+  const silence = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        window.call.on("message", ({ type }) => {
+          if (type !== "user-interrupted") return;
+          const began = performance.now();
+          const look = () =>
+            window.loudness() < 0.001 ? resolve(performance.now() - began) : requestAnimationFrame(look);
+          look();
+        });
+      }),
+  );
+  await page.waitForTimeout(50);
+  call.say({ type: "user-interrupted", turnId: "1" });
+  const ms = await silence;
+  test.info().annotations.push({ type: "flush to silence", description: `${ms.toFixed(1)} ms` });
+  expect(ms).toBeLessThan(120);
+});
+
+test("latency is measured from the end of the visitor's turn to the first sound", async ({ page }) => {
+  const call = await startTalking(page);
+  call.say({ type: "speech-update", status: "stopped", role: "user", turn: 1 });
+  await page.waitForTimeout(300);
+  void call.play(beep(0.5), { paced: true });
+  await expect.poll(async () => (await valuesOf(page, "latency")).length).toBe(1);
+  const [latency] = (await valuesOf(page, "latency")) as { turn: number; ms: number }[];
+  expect(latency?.turn).toBe(1);
+  expect(latency?.ms).toBeGreaterThan(300);
+  expect(latency?.ms).toBeLessThan(1_200);
+});
+
+test("mute keeps the stream and sends silence", async ({ page }) => {
+  const call = await startTalking(page);
+  await page.evaluate(() => window.call.setMuted(true));
+  await page.waitForTimeout(300);
+  call.frames.length = 0;
+  await page.waitForTimeout(1_000);
+  expect(call.frames.length).toBeGreaterThan(40);
+  expect(call.frames.every(({ bytes }) => bytes.every((byte) => byte === 0))).toBe(true);
+  await page.evaluate(() => window.call.setMuted(false));
+  call.frames.length = 0;
+  await expect
+    .poll(() => Math.max(0, ...call.frames.map(({ bytes }) => levelOfFrame(bytes))))
+    .toBeGreaterThan(0.02);
+});
+
+test("what is said while connecting is sent once the assistant listens", async ({ page }) => {
+  server.onJoin = () => {};
+  await page.click("#start");
+  await expect.poll(() => server.calls[0]?.texts.length).toBe(1);
+  await page.waitForTimeout(1_500);
+  const [call] = server.calls;
+  if (!call) throw new Error("The server knows of no call.");
+  expect(call.frames).toEqual([]);
+  startTheCall(call);
+  await expect.poll(() => call.frames.length).toBeGreaterThan(75);
+  const burst = call.frames.filter(({ at }) => at - (call.frames[0]?.at ?? 0) < 50);
+  expect(burst.length).toBeGreaterThan(60);
+  expect(Math.max(...burst.map(({ bytes }) => levelOfFrame(bytes)))).toBeGreaterThan(0.02);
+});
+
+test("hanging up frees the microphone at once, and the report still comes", async ({ page }) => {
+  await startTalking(page);
+  await page.click("#stop");
+  expect(await page.evaluate(() => window.opened().tracks)).toBe(0);
+  await expect
+    .poll(async () => ((await valuesOf(page, "message")) as { type: string }[]).map(({ type }) => type))
+    .toEqual(["status-update", "assistant.started", "status-update", "end-of-call-report"]);
+  expect(await valuesOf(page, "call-end")).toEqual([{ endedReason: "customer-ended-call" }]);
+  await expect
+    .poll(() => page.evaluate(() => window.opened()))
+    .toEqual({ tracks: 0, sockets: 0, contexts: 0, timers: 0 });
+  expect(server.calls[0]?.texts.at(-1)).toBe('{"type":"end-call"}');
+});
+
+test("the server's end is the page's end, with its report", async ({ page }) => {
+  const call = await startTalking(page);
+  call.say({ type: "status-update", status: "ended", endedReason: "exceeded-max-duration" });
+  call.say({
+    type: "end-of-call-report",
+    endedReason: "exceeded-max-duration",
+    analysis: { summary: "A fall." },
+  });
+  call.socket?.close(1000);
+  await expect.poll(() => phaseOf(page)).toBe("idle");
+  expect(await valuesOf(page, "call-end")).toMatchObject([
+    { endedReason: "exceeded-max-duration", report: { analysis: { summary: "A fall." } } },
+  ]);
+  expect(await valuesOf(page, "error")).toEqual([]);
+});
+
+test("a lost connection is an error, and the next call works", async ({ page }) => {
+  const call = await startTalking(page);
+  call.socket?.drop();
+  await expect.poll(() => phaseOf(page)).toBe("idle");
+  expect(await valuesOf(page, "error")).toMatchObject([{ code: "network", fatal: true }]);
+  expect(await valuesOf(page, "network")).toEqual(["lost"]);
+  await startTalking(page);
+});
+
+test("a busy server is told from a broken one", async ({ page }) => {
+  server.refuseWith = 503;
+  await page.click("#start");
+  await expect.poll(async () => (await valuesOf(page, "error")).length).toBe(1);
+  expect(await valuesOf(page, "error")).toMatchObject([{ code: "busy", fatal: true }]);
+  expect(await page.evaluate(() => window.opened())).toEqual({
+    tracks: 0,
+    sockets: 0,
+    contexts: 0,
+    timers: 0,
+  });
+});
+
+test("a call in writing opens neither microphone nor sound", async ({ page }) => {
+  await page.click("#type");
+  await expect.poll(() => phaseOf(page)).toBe("in-call");
+  await page.evaluate(() => window.call.sendText("She fell in the hall."));
+  await expect.poll(() => server.calls[0]?.texts.at(-1)).toContain("She fell in the hall.");
+  expect(await page.evaluate(() => window.microphonesAsked)).toBe(0);
+  expect(await page.evaluate(() => window.opened())).toEqual({
+    tracks: 0,
+    sockets: 1,
+    contexts: 0,
+    timers: 0,
+  });
+  expect(server.calls[0]?.frames).toEqual([]);
+});
+
+test("sound that the browser holds back starts with a tap", async ({ page }) => {
+  await page.evaluate(() => {
+    window.holdsSoundBack = true;
+  });
+  await startTalking(page);
+  await expect
+    .poll(async () => await valuesOf(page, "error"))
+    .toMatchObject([{ code: "audio-blocked", fatal: false }]);
+  expect(server.calls[0]?.texts).not.toContain("playable");
+  await page.evaluate(() => {
+    window.holdsSoundBack = false;
+  });
+  await page.click("#resume");
+  await expect.poll(() => server.calls[0]?.texts).toContain("playable");
+  void server.calls[0]?.play(beep(1), { paced: true });
+  await expect.poll(() => page.evaluate(() => window.loudness()), { intervals: [20] }).toBeGreaterThan(0.1);
+});
+
+test("leaving the page ends the call on the server", async ({ page }) => {
+  const call = await startTalking(page);
+  await page.goto("about:blank");
+  await expect.poll(() => call.wasEnded).toBe(true);
+  await expect.poll(() => call.closedWith).toBeDefined();
+});
+
+test("fifty hammered starts and stops leave no track, socket, sound or timer open", async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.click("#start");
+  await page.evaluate(async () => {
+    const pause = (ms: number) =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, ms)));
+    for (let round = 0; round < 50; round++) {
+      void window.start();
+      if (round % 5 !== 0) await pause((round * 13) % 150);
+      void window.call.stop();
+    }
+  });
+  expect(await phaseOf(page)).toBe("idle");
+  await expect
+    .poll(() => page.evaluate(() => window.opened()), { timeout: 10_000 })
+    .toEqual({ tracks: 0, sockets: 0, contexts: 0, timers: 0 });
+  await expect.poll(() => server.openSockets()).toBe(0);
+  const story = await storyOf(page);
+  const count = (event: string) => story.filter((line) => line.event === event).length;
+  expect(count("call-start")).toBe(count("call-end"));
+  expect(await valuesOf(page, "error")).toEqual([]);
+  await startTalking(page);
+});
+
+test("a hosted call that the policy blocks says so and leaves nothing open", async ({ page }) => {
+  server.handsOutRooms = true;
+  await page.route(/^https:/, (route) => route.abort());
+  await page.click("#start");
+  await expect.poll(async () => (await valuesOf(page, "error")).length).toBe(1);
+  expect(await valuesOf(page, "error")).toMatchObject([{ code: "blocked-by-policy", fatal: true }]);
+  expect(await page.evaluate(() => window.opened().tracks)).toBe(0);
+});
+
+test("a hosted call loads its one script under the policy made for it", async ({ page }) => {
+  server.handsOutRooms = true;
+  headers = hosted;
+  await page.goto(server.origin);
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    if (!route.request().url().endsWith("call-machine-object-bundle.js")) return route.abort();
+    return route.fulfill({ contentType: "text/javascript", body: "window.callMachineRan = true;" });
+  });
+  await page.click("#start");
+  await expect.poll(() => page.evaluate(() => "callMachineRan" in window)).toBe(true);
+  expect(asked[0]).toBe(
+    "https://c.daily.co/call-machine/versioned/0.87.0/static/call-machine-object-bundle.js",
+  );
+  expect(await page.evaluate(() => window.violations)).toEqual([]);
+  await page.click("#stop");
+  expect(await phaseOf(page)).toBe("idle");
+  expect(await page.evaluate(() => window.opened().tracks)).toBe(0);
+});
