@@ -92,6 +92,7 @@ declare global {
     call: import("../site/call/voice-call.ts").VoiceCall;
     start: (typedOnly?: boolean) => Promise<void>;
     loudness: () => number;
+    listSpeakers: typeof import("../site/call/microphone.ts").listSpeakers;
     opened: () => { tracks: number; sockets: number; contexts: number; timers: number };
     microphonesAsked: number;
     /** As a browser does that saw no tap. */
@@ -388,6 +389,25 @@ test("sound that the browser holds back starts with a tap", async ({ page }) => 
   await expect.poll(() => server.calls[0]?.texts).toContain("playable");
   void server.calls[0]?.play(beep(1), { paced: true });
   await expect.poll(() => page.evaluate(() => window.loudness()), { intervals: [20] }).toBeGreaterThan(0.1);
+});
+
+test("a phone joins one second later, and loses nothing of what is said meanwhile", async ({ browser }) => {
+  const context = await browser.newContext({ userAgent: "Mozilla/5.0 (Linux; Android 15) Mobile" });
+  const phone = await context.newPage();
+  await phone.goto(server.origin);
+  const call = await startTalking(phone);
+  const stages = (await valuesOf(phone, "progress")) as { stage: string; ms: number }[];
+  expect(stages.find(({ stage }) => stage === "join")?.ms).toBeGreaterThanOrEqual(990);
+  await expect.poll(() => call.frames.length).toBeGreaterThan(45);
+  await context.close();
+});
+
+test("another loudspeaker can be chosen", async ({ page }) => {
+  await startTalking(page);
+  const speakers = await page.evaluate(() => window.listSpeakers());
+  expect(speakers.length).toBeGreaterThan(0);
+  await page.evaluate((id) => window.call.setOutputDevice(id), speakers.at(-1)?.id ?? "");
+  expect(await valuesOf(page, "error")).toEqual([]);
 });
 
 test("leaving the page ends the call on the server", async ({ page }) => {

@@ -22,6 +22,8 @@ export type CallLine = {
   send(message: ClientMessage): void;
   setMuted(muted: boolean): void;
   setVolume(volume: number): void;
+  /** Empty for the one the system uses. */
+  setSpeaker(deviceId: string): Promise<void>;
   resumeAudio(): Promise<void>;
   /**
    * Frees microphone and sound before it returns, and everything else when it resolves; until then a report may

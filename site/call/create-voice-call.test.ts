@@ -282,6 +282,20 @@ test("another microphone takes over before the old one is let go", async () => {
   expect(seen.microphones[1]?.track.isStopped).toBe(true);
 });
 
+test("a loudspeaker chosen before or during a call is used, and a missing one ends nothing", async () => {
+  const { call, seen, story, settle } = setUp();
+  await call.setOutputDevice("headset");
+  void call.start(ana);
+  await settle();
+  const [line] = seen.embedded;
+  expect(line?.done).toContain("speaker headset");
+  line?.events.listened();
+  if (line) line.setSpeaker = () => Promise.reject(new Error("gone"));
+  await call.setOutputDevice("other");
+  expect(call.phase).toBe("in-call");
+  expect(story.at(-1)).toBe("error audio-blocked");
+});
+
 test("an unplugged microphone gives way to another, and without one the call goes on in writing", async () => {
   let plugged = 2;
   const microphones: ReturnType<typeof fakeMicrophone>[] = [];

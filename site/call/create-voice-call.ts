@@ -67,6 +67,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let muted = false;
   let volume = 1;
+  let speaker = "";
 
   /** One event at a time: what a listener causes waits until all listeners know what came before. */
   function tell(event: CallEvent) {
@@ -112,6 +113,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       if (current.isOver) return;
       current.line.setMuted(muted);
       current.line.setVolume(volume);
+      if (speaker) await chooseSpeaker(current);
       await current.line.join(current.call);
       if (!current.isOver) finish(current, "join");
     } catch (problem) {
@@ -148,6 +150,17 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       await switchTo(current, microphone);
     } catch (problem) {
       if (!current.isOver) tell({ kind: "failed", error: { ...describeFailure(problem), fatal: false } });
+    }
+  }
+
+  /** A loudspeaker that is gone by now is no reason to end a call. */
+  async function chooseSpeaker(current: Attempt) {
+    try {
+      await current.line?.setSpeaker(speaker);
+    } catch (cause) {
+      const message = "The loudspeaker cannot be used.";
+      if (!current.isOver)
+        tell({ kind: "failed", error: { code: "audio-blocked", fatal: false, message, cause } });
     }
   }
 
@@ -291,6 +304,10 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       } catch (problem) {
         if (!current.isOver) tell({ kind: "failed", error: { ...describeFailure(problem), fatal: false } });
       }
+    },
+    async setOutputDevice(deviceId) {
+      speaker = deviceId;
+      if (attempt && !attempt.isOver) await chooseSpeaker(attempt);
     },
     async resumeAudio() {
       if (!attempt?.isOver) await attempt?.line?.resumeAudio();

@@ -134,6 +134,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
       isMuted = muted;
     },
     setVolume: (volume) => sound?.setVolume(volume),
+    setSpeaker: async (deviceId) => sound?.setSpeaker(deviceId),
     async resumeAudio() {
       await sound?.resume();
       sayPlayable();

@@ -11,9 +11,13 @@ export type EmbeddedSound = {
   play(pcm: ArrayBuffer): void;
   flush(): void;
   setVolume(volume: number): void;
+  setSpeaker(deviceId: string): Promise<void>;
   resume(): Promise<void>;
   close(): void;
 };
+
+/** Not every browser lets a page choose. */
+type SpeakerChoice = AudioContext & { setSinkId?(deviceId: string): Promise<void> };
 
 type SoundEvents = {
   visitorFrame(frame: Frame): void;
@@ -75,6 +79,9 @@ export function openSound(events: SoundEvents): EmbeddedSound {
     play: (pcm) => playback?.port.postMessage(pcm, [pcm]),
     flush: () => playback?.port.postMessage("flush"),
     setVolume: (level) => volume.gain.setTargetAtTime(level, context.currentTime, 0.01),
+    async setSpeaker(deviceId) {
+      if (isOpen()) await (context as SpeakerChoice).setSinkId?.(deviceId);
+    },
     resume,
     close() {
       if (!isOpen()) return;

@@ -259,6 +259,7 @@ test("a voice the browser holds back asks for a tap, and the tap starts it", asy
     track: { kind: "audio" },
   };
   player.refuses = true;
+  vi.spyOn(console, "error").mockImplementationOnce(() => {});
   room.emit("track-started", event);
   await settle();
   expect(story).toEqual(["connecting", "warning audio-blocked"]);
@@ -285,6 +286,15 @@ test("mute, volume and another microphone reach the room", async () => {
   expect(room.audioIsOn).toBe(false);
   await call.setInputDevice("usb");
   expect(room.inputs.at(-1)).toEqual({ audioSource: seen.microphones[1]?.track });
+});
+
+test("a loudspeaker reaches the room, also one chosen before joining", async () => {
+  const { call } = setUp();
+  await call.setOutputDevice("headset");
+  void call.start(ana);
+  await settle();
+  await call.setOutputDevice("other");
+  expect(rooms[0]?.outputs).toEqual([{ outputDeviceId: "headset" }, { outputDeviceId: "other" }]);
 });
 
 test("muted while connecting is muted on joining", async () => {

@@ -30,6 +30,7 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
   let speaker: TrackStarted | undefined;
   let isMuted = false;
   let volume = 1;
+  let speakerDevice = "";
   let hasLeft = false;
   const silence = typedOnly ? openSilence() : undefined;
 
@@ -62,7 +63,9 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
     vapi.on("call-start-progress", ({ stage, status }) => {
       const entered = vapi.getDailyCallObject();
       if (stage === "daily-call-object-creation" && status === "completed" && entered) follow(entered);
-      if (stage === "daily-call-join" && status === "completed" && isMuted) vapi.setMuted(true);
+      if (stage !== "daily-call-join" || status !== "completed") return;
+      if (isMuted) vapi.setMuted(true);
+      if (speakerDevice) vapi.setOutputDeviceAsync({ outputDeviceId: speakerDevice });
     });
     vapi.on("message", (value) => {
       const message = readServerMessage(value);
@@ -124,6 +127,10 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
     setVolume(next) {
       volume = next;
       if (!typedOnly) client?.setVolume(next);
+    },
+    async setSpeaker(deviceId) {
+      if (room) await room.setOutputDeviceAsync({ outputDeviceId: deviceId });
+      else speakerDevice = deviceId;
     },
     async resumeAudio() {
       const player = client?.getAudioPlayer();

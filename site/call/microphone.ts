@@ -5,7 +5,8 @@ import { levelOf } from "./samples.ts";
 import type { VoiceErrorCode } from "./voice-call.ts";
 
 export type MicrophonePermission = "granted" | "denied" | "prompt" | "unknown";
-export type Microphone = { id: string; label: string };
+export type SoundDevice = { id: string; label: string };
+export type Microphone = SoundDevice;
 
 const codes: Record<string, VoiceErrorCode> = {
   NotAllowedError: "mic-denied",
@@ -56,15 +57,25 @@ export async function microphonePermission(): Promise<MicrophonePermission> {
 }
 
 /** The microphones to choose from. Before permission, browsers give neither names nor ids: the list is then empty. */
-export async function listMicrophones(): Promise<Microphone[]> {
+export function listMicrophones(): Promise<Microphone[]> {
+  return listDevices("audioinput");
+}
+
+/** The loudspeakers to choose from; none where a page may not choose. */
+export async function listSpeakers(): Promise<SoundDevice[]> {
+  const mayChoose = typeof AudioContext !== "undefined" && "setSinkId" in AudioContext.prototype;
+  return mayChoose ? await listDevices("audiooutput") : [];
+}
+
+async function listDevices(kind: MediaDeviceKind): Promise<SoundDevice[]> {
   const devices = (await navigator.mediaDevices?.enumerateDevices?.()) ?? [];
   return devices
-    .filter(({ kind, deviceId }) => kind === "audioinput" && deviceId !== "")
+    .filter((device) => device.kind === kind && device.deviceId !== "")
     .map(({ deviceId, label }) => ({ id: deviceId, label }));
 }
 
 /** Tells when a device is plugged in or out; returns how to stop telling. */
-export function watchMicrophones(onChange: () => void): () => void {
+export function watchDevices(onChange: () => void): () => void {
   navigator.mediaDevices?.addEventListener("devicechange", onChange);
   return () => navigator.mediaDevices?.removeEventListener("devicechange", onChange);
 }

@@ -82,6 +82,8 @@ export type VoiceCall = {
   /** How loud the assistant plays, 0 to 1. */
   setVolume(volume: number): void;
   setInputDevice(deviceId: string): Promise<void>;
+  /** Where the browser can choose a loudspeaker; elsewhere it does nothing. */
+  setOutputDevice(deviceId: string): Promise<void>;
   /** From a click, after an "audio-blocked" error. */
   resumeAudio(): Promise<void>;
   on<Event extends keyof VoiceCallEvents>(event: Event, listener: VoiceCallEvents[Event]): () => void;

@@ -1,6 +1,6 @@
 import { demoAssistantId } from "../../../contracts/call-numbers.ts";
 import { createVoiceCall } from "../create-voice-call.ts";
-import { checkMicrophone } from "../microphone.ts";
+import { checkMicrophone, listSpeakers } from "../microphone.ts";
 
 /** A page with nothing but a call, for tests in a real browser. */
 const call = createVoiceCall();
@@ -22,4 +22,4 @@ document.querySelector("#type")?.addEventListener("click", () => start(true));
 document.querySelector("#stop")?.addEventListener("click", () => call.stop());
 document.querySelector("#resume")?.addEventListener("click", () => call.resumeAudio());
 
-Object.assign(globalThis, { call, story, start, checkMicrophone });
+Object.assign(globalThis, { call, story, start, checkMicrophone, listSpeakers });

@@ -18,6 +18,7 @@ export class FakeRoom extends EventEmitter {
   readonly options: Record<string, unknown>;
   readonly sent: string[] = [];
   readonly inputs: unknown[] = [];
+  readonly outputs: unknown[] = [];
   state = "new";
   joinedWith: unknown;
   audioIsOn = true;
@@ -58,6 +59,10 @@ export class FakeRoom extends EventEmitter {
 
   async setInputDevicesAsync(devices: unknown) {
     this.inputs.push(devices);
+  }
+
+  async setOutputDeviceAsync(devices: unknown) {
+    this.outputs.push(devices);
   }
 
   setLocalAudio(on: boolean) {

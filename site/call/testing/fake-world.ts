@@ -66,6 +66,9 @@ export class FakeLine implements CallLine {
   setVolume(volume: number) {
     this.done.push(`volume ${volume}`);
   }
+  async setSpeaker(deviceId: string) {
+    this.done.push(`speaker ${deviceId}`);
+  }
   async resumeAudio() {
     this.done.push("resume");
   }
