@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { build } from "vite";
 import { findBrowser } from "../scripts/setup/browser.js";
@@ -41,7 +42,10 @@ test.use({
   },
 });
 
+type Built = { file: string; imports?: string[]; assets?: string[] };
+
 let server: StandInServer;
+let manifest: Record<string, Built>;
 let headers = strict;
 
 test.beforeAll(async () => {
@@ -55,8 +59,8 @@ test.beforeAll(async () => {
       rolldownOptions: { input: { page: "site/call/testing/call-page.ts" } },
     },
   });
-  const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
-  const script = manifest["site/call/testing/call-page.ts"].file;
+  manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+  const script = manifest["site/call/testing/call-page.ts"]?.file;
   server = await startStandInServer({
     files: folder,
     headers: () => headers({ tls: false, page: "talk" }),
@@ -69,6 +73,7 @@ test.afterAll(() => server.close());
 
 test.beforeEach(async ({ page }) => {
   server.calls.length = 0;
+  server.filesServed.length = 0;
   server.onJoin = startTheCall;
   server.refuseWith = undefined;
   server.handsOutRooms = false;
@@ -408,6 +413,31 @@ test("another loudspeaker can be chosen", async ({ page }) => {
   expect(speakers.length).toBeGreaterThan(0);
   await page.evaluate((id) => window.call.setOutputDevice(id), speakers.at(-1)?.id ?? "");
   expect(await valuesOf(page, "error")).toEqual([]);
+});
+
+/** What a browser fetches for a file and all it imports at once. */
+function brotliBytes(name: string, seen: Set<string>): number {
+  const { file, imports = [], assets = [] } = manifest[name] ?? { file: "" };
+  const fresh = [file, ...assets].filter((path) => path.endsWith(".js") && !seen.has(path));
+  for (const path of fresh) seen.add(path);
+  const own = fresh.map((path) => brotliCompressSync(readFileSync(join(folder, path))).length);
+  return (
+    own.reduce((sum, bytes) => sum + bytes, 0) +
+    imports.reduce((sum, next) => sum + brotliBytes(next, seen), 0)
+  );
+}
+
+test("our own client is light, and the provider's is fetched only for a hosted call", async ({ page }) => {
+  const seen = new Set<string>();
+  const own = brotliBytes("site/call/testing/call-page.ts", seen);
+  const hostedOnly = brotliBytes("site/call/hosted-call.ts", seen);
+  test.info().annotations.push({ type: "brotli", description: `own ${own}, hosted ${hostedOnly} bytes` });
+  expect(own).toBeLessThan(16 * 1024);
+  expect(hostedOnly).toBeLessThan(70 * 1024);
+
+  await startTalking(page);
+  expect(server.filesServed.some((path) => path.includes("playback-worklet"))).toBe(true);
+  expect(server.filesServed.some((path) => path.includes("hosted-call"))).toBe(false);
 });
 
 test("leaving the page ends the call on the server", async ({ page }) => {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ana = { email: "ana@example.com", assistantId: "incident-documenter" };
+const ana = { email: "ana@example.com" };
 const watched = ["phase", "call-start", "call-end", "error", "muted"] as const;
 
 function setUp(changes: Parameters<typeof createFakeWorld>[0] = {}) {
@@ -83,9 +83,17 @@ test("starting resolves when the assistant listens", async () => {
   expect(call.phase).toBe("in-call");
 });
 
+test("a squad can be asked for instead of the demo's assistant", async () => {
+  const { call, seen, settle } = setUp();
+  void call.start({ email: "ana@example.com", squadId: "night-shift" });
+  await settle();
+  expect(seen.requests[0]?.request).toMatchObject({ squadId: "night-shift" });
+  expect(seen.requests[0]?.request.assistantId).toBeUndefined();
+});
+
 test("without an assistant or a squad nothing starts", async () => {
   const { call, seen } = setUp();
-  await expect(call.start({ email: "ana@example.com" })).rejects.toThrow(
+  await expect(call.start({ email: "ana@example.com", assistantId: "" })).rejects.toThrow(
     "Assistant or Squad must be provided.",
   );
   expect(seen.embedded).toEqual([]);

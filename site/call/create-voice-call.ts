@@ -1,4 +1,5 @@
 import type { ClientMessage } from "../../contracts/call-messages.ts";
+import { demoAssistantId } from "../../contracts/call-numbers.ts";
 import type { WebCall, WebCallRequest } from "../../contracts/calls.ts";
 import { describeFailure } from "./call-failure.ts";
 import {
@@ -44,6 +45,7 @@ const browserWorld: CallWorld = {
 /** All that one attempt holds. An attempt that is over lets go of whatever still reaches it. */
 type Attempt = {
   readonly options: StartOptions;
+  readonly request: WebCallRequest;
   readonly abort: AbortController;
   readonly waiting: ClientMessage[];
   isOver: boolean;
@@ -95,7 +97,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
   }
 
   async function connect(current: Attempt) {
-    const { options, abort } = current;
+    const { options, request, abort } = current;
     const { typedOnly } = options;
     const events = listenFor(current);
     try {
@@ -104,7 +106,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       if (!typedOnly) await takeMicrophone(current, options.inputDeviceId);
       if (current.isOver) return;
 
-      current.call = await world.requestCall(options.email, requestOf(options), abort.signal);
+      current.call = await world.requestCall(options.email, request, abort.signal);
       if (current.isOver) return world.endCallOnServer(current.call);
       tell({ kind: "call-created", callId: current.call.id });
       finish(current, "create");
@@ -247,12 +249,14 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       return muted;
     },
     async start(options) {
-      if (!options.assistantId && !options.squadId) throw new Error("Assistant or Squad must be provided.");
+      const request = requestOf(options);
+      if (!request.assistantId && !request.squadId) throw new Error("Assistant or Squad must be provided.");
       if (state.phase !== "idle" || options.signal?.aborted) return;
       void attempt?.line?.leave({ atOnce: true });
       call.setMuted(false);
       const current: Attempt = {
         options,
+        request,
         abort: new AbortController(),
         waiting: [],
         isOver: false,
@@ -323,9 +327,6 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
 }
 
 function requestOf({ assistantId, squadId, variableValues, email }: StartOptions): WebCallRequest {
-  return {
-    ...(assistantId && { assistantId }),
-    ...(squadId && { squadId }),
-    assistantOverrides: { variableValues: { ...variableValues, email } },
-  };
+  const who = squadId ? { squadId } : { assistantId: assistantId ?? demoAssistantId };
+  return { ...who, assistantOverrides: { variableValues: { ...variableValues, email } } };
 }

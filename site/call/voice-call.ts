@@ -53,6 +53,7 @@ export type StopReason = "user" | "unload" | "error" | "timeout";
 
 export type StartOptions = {
   email: string;
+  /** The demo's own assistant unless another, or a squad, is named; an empty name is refused. */
   assistantId?: string;
   squadId?: string;
   variableValues?: Record<string, string>;

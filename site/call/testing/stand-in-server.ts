@@ -35,6 +35,7 @@ type StandInOptions = {
 export type StandInServer = {
   readonly origin: string;
   readonly calls: StandInCall[];
+  readonly filesServed: string[];
   onJoin: (call: StandInCall) => void;
   /** Refuses calls with this status, or hands out rooms instead of sockets. */
   refuseWith?: number;
@@ -53,6 +54,7 @@ export function startTheCall(call: StandInCall) {
 export async function startStandInServer(options: StandInOptions): Promise<StandInServer> {
   const sessions = new Set<string>();
   const calls: StandInCall[] = [];
+  const filesServed: string[] = [];
   let open = 0;
 
   const http = createServer(async (request, response) => {
@@ -64,6 +66,7 @@ export async function startStandInServer(options: StandInOptions): Promise<Stand
     }
     const file = join(options.files, path);
     if (!path.includes("..") && existsSync(file) && path.startsWith("/assets/")) {
+      filesServed.push(path);
       response.setHeader("content-type", path.endsWith(".js") ? "text/javascript" : "text/css");
       return void createReadStream(file).pipe(response);
     }
@@ -155,6 +158,7 @@ export async function startStandInServer(options: StandInOptions): Promise<Stand
   const server: StandInServer = {
     origin: `http://localhost:${(http.address() as AddressInfo).port}`,
     calls,
+    filesServed,
     onJoin: options.onJoin ?? startTheCall,
     handsOutRooms: false,
     openSockets: () => open,
