@@ -1,0 +1,25 @@
+const width = 24;
+
+/**
+ * A bar that redraws itself on a terminal, and one line per step elsewhere. Silent when nothing had to be
+ * fetched.
+ *
+ * @param {{ isTTY?: boolean, write(text: string): unknown }} output
+ * @returns {(progress: import("../../server/speech/models/fetch-models.js").Progress) => void}
+ */
+export function drawProgress(output) {
+  let worked = false;
+  return ({ title, step, doneBytes, totalBytes }) => {
+    if (step !== "ready") worked = true;
+    if (!worked) return;
+    const done = Math.round((doneBytes / totalBytes) * width);
+    const bar = "█".repeat(done) + "░".repeat(width - done);
+    const line = `Models ${bar} ${megabytes(doneBytes)} of ${megabytes(totalBytes)} MB: ${step} ${title}`;
+    output.write(output.isTTY ? `\r\u001b[K${line}${doneBytes === totalBytes ? "\n" : ""}` : `${line}\n`);
+  };
+}
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return Math.round(bytes / 1e6);
+}

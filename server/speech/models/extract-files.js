@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { readTar } from "./read-tar.js";
+
+/** @typedef {import("./catalogue.js").KeptFile} KeptFile */
+
+/**
+ * Takes the wanted files out of a tarball. Each is drafted beside the tarball, checked in full, and only then
+ * moved to its place: whenever the process ends, a file in its place is whole and right.
+ *
+ * @param {string} tarball
+ * @param {KeptFile[]} files
+ * @param {string} folder
+ */
+export async function extractFiles(tarball, files, folder) {
+  const workshop = dirname(tarball);
+  const missing = new Set(files);
+  for await (const { path, body } of readTar(tarball)) {
+    const wanted = files.filter(({ from }) => from === path);
+    if (wanted.length === 0) continue;
+    const drafts = await Promise.all(wanted.map((file) => startDraft(file, folder, workshop)));
+    try {
+      for await (const chunk of body) for (const draft of drafts) await draft.take(chunk);
+      for (const draft of drafts) await draft.keep();
+    } finally {
+      for (const draft of drafts) await draft.close();
+    }
+    for (const file of wanted) missing.delete(file);
+    if (missing.size === 0) return;
+  }
+  throw new Error(`The package holds no ${[...missing].map(({ from }) => from).join(", ")}`);
+}
+
+/**
+ * @param {KeptFile} file
+ * @param {string} folder
+ * @param {string} workshop
+ */
+async function startDraft(file, folder, workshop) {
+  const place = join(folder, file.to);
+  const draft = join(workshop, randomUUID());
+  const handle = await open(draft, "wx");
+  const [start, end] = file.range ?? [0, Number.POSITIVE_INFINITY];
+  /** @type {Buffer[]} */
+  const whole = [];
+  let position = 0;
+
+  return {
+    /** @param {Buffer} chunk */
+    async take(chunk) {
+      const part = chunk.subarray(Math.max(0, start - position), Math.max(0, end - position));
+      position += chunk.length;
+      if (file.convert) whole.push(part);
+      else if (part.length > 0) await handle.write(part);
+    },
+    async keep() {
+      if (file.convert) await handle.write(file.convert(Buffer.concat(whole)));
+      await handle.sync();
+      if (!(await isIntact(file, draft))) throw new Error(`${file.to} does not have the expected checksum`);
+      await mkdir(dirname(place), { recursive: true });
+      await rename(draft, place);
+    },
+    close: () => handle.close(),
+  };
+}
+
+/**
+ * @param {KeptFile} file
+ * @param {string} path
+ */
+export async function isIntact({ sha256 }, path) {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest("hex") === sha256;
+}
