@@ -1,0 +1,112 @@
+import { afterEach, expect, test } from "vitest";
+import { startThread, type Thread } from "./start-thread.ts";
+import type { Order } from "./testing/odd-worker.js";
+
+const started: Thread<Order, string>[] = [];
+afterEach(async () => {
+  for (const thread of started.splice(0)) await thread.close();
+});
+
+function start(settings: { maxWaiting?: number; maxMs?: number; broken?: string } = {}) {
+  const { maxWaiting = 10, maxMs = 5000, broken } = settings;
+  const file = new URL("./testing/odd-worker.js", import.meta.url);
+  const thread = startThread<Order, string>({
+    title: "test",
+    file,
+    workerData: { broken },
+    maxWaiting,
+    maxMs,
+  });
+  started.push(thread);
+  return thread;
+}
+
+test("answers come back to those who asked", async () => {
+  const thread = start();
+  const answers = await Promise.all([thread.ask({ say: "a", waitMs: 20 }), thread.ask({ say: "b" })]);
+  expect(answers).toEqual(["a", "b"]);
+});
+
+test("urgent work passes what waits", async () => {
+  const thread = start();
+  const order: string[] = [];
+  const ask = (say: string, urgent = false) =>
+    thread.ask({ say }, { urgent }).then((reply) => order.push(reply));
+  const begun = thread.ask({ waitMs: 50 });
+  await Promise.all([begun, ask("caption"), ask("another caption"), ask("answer", true)]);
+  expect(order).toEqual(["answer", "caption", "another caption"]);
+});
+
+test("a failure is told in words and leaves the thread at work", async () => {
+  const thread = start();
+  await expect(thread.ask({ fail: "no such sound" })).rejects.toThrow("Test failed: no such sound");
+  expect(await thread.ask({ say: "still here" })).toBe("still here");
+});
+
+test("work that is called off while it waits is never done", async () => {
+  const thread = start();
+  const controller = new AbortController();
+  const begun = thread.ask({ say: "first", waitMs: 30 });
+  const waiting = thread.ask({ crash: true }, { signal: controller.signal });
+  controller.abort(new Error("not needed"));
+  await expect(waiting).rejects.toThrow("not needed");
+  expect(await begun).toBe("first");
+  expect(await thread.ask({ say: "second" })).toBe("second");
+});
+
+test("work that is called off in the middle stops at its next step", async () => {
+  const thread = start();
+  await thread.ready;
+  const controller = new AbortController();
+  const long = thread.ask({ waitMs: 60_000 }, { signal: controller.signal });
+  controller.abort(new Error("the visitor went on"));
+  await expect(long).rejects.toThrow("the visitor went on");
+  expect(await thread.ask({ say: "free" })).toBe("free");
+});
+
+test("what was called off before it was asked is refused", async () => {
+  await expect(start().ask({}, { signal: AbortSignal.abort(new Error("over")) })).rejects.toThrow("over");
+});
+
+test("a crash fails the work in hand, and the waiting work goes on in a new thread", async () => {
+  const thread = start();
+  const crashed = thread.ask({ crash: true });
+  const waiting = thread.ask({ say: "after the crash" });
+  await expect(crashed).rejects.toThrow("The test thread stopped");
+  expect(await waiting).toBe("after the crash");
+});
+
+test("a thread that died while idle is replaced when it is next needed", async () => {
+  const thread = start();
+  await expect(thread.ask({ crash: true })).rejects.toThrow("stopped");
+  expect(await thread.ask({ say: "back" })).toBe("back");
+});
+
+test("work that hangs is given up, with its thread", async () => {
+  const thread = start({ maxMs: 100 });
+  await expect(thread.ask({ hang: true })).rejects.toThrow("stopped");
+  expect(await thread.ask({ say: "back" })).toBe("back");
+});
+
+test("beyond the limit, work is refused at once", async () => {
+  const thread = start({ maxWaiting: 1 });
+  await thread.ready;
+  const begun = thread.ask({ waitMs: 30, say: "a" });
+  const waiting = thread.ask({ say: "b" });
+  await expect(thread.ask({ say: "c" })).rejects.toThrow("too far behind");
+  expect(await Promise.all([begun, waiting])).toEqual(["a", "b"]);
+});
+
+test("an engine that cannot start says why to everyone", async () => {
+  const thread = start({ broken: "the model is damaged" });
+  const asked = thread.ask({ say: "?" });
+  await expect(thread.ready).rejects.toThrow("The test engine cannot start: the model is damaged");
+  await expect(asked).rejects.toThrow("the model is damaged");
+  await expect(thread.ask({ say: "?" })).rejects.toThrow("the model is damaged");
+});
+
+test("after close, work is refused", async () => {
+  const thread = start();
+  await thread.close();
+  await expect(thread.ask({ say: "?" })).rejects.toThrow("closed");
+});

@@ -1,0 +1,168 @@
+import { existsSync } from "node:fs";
+import { type Transferable, Worker } from "node:worker_threads";
+
+/** The engine could not do this piece of work: it is broken, too far behind, or its thread ended. */
+export class SpeechFailure extends Error {
+  override readonly name = "SpeechFailure";
+}
+
+export type Thread<Request, Reply> = {
+  /** Settles once the engine is loaded, or rejects with the reason why it cannot be. */
+  readonly ready: Promise<void>;
+  ask(request: Request, options?: AskOptions): Promise<Reply>;
+  close(): Promise<void>;
+};
+
+export type AskOptions = {
+  /** Takes the work out of the queue, or stops it at the engine's next step. */
+  signal?: AbortSignal | undefined;
+  /** Goes before all work that is not urgent. */
+  urgent?: boolean;
+  /** Buffers handed over instead of copied. */
+  transfer?: Transferable[];
+};
+
+type ThreadSettings = {
+  /** For messages: "hearing", "speaking". */
+  title: string;
+  file: URL;
+  workerData: unknown;
+  maxWaiting: number;
+  /** A request that takes longer than this has hung; its thread is replaced. */
+  maxMs: number;
+};
+
+type Task<Request, Reply> = AskOptions & {
+  id: number;
+  request: Request;
+  resolve: (reply: Reply) => void;
+  reject: (error: unknown) => void;
+};
+type Answer<Reply> = { id: number; reply: Reply; error?: string } & { ready?: true; failed?: string };
+
+/**
+ * An engine in a thread of its own. Work waits here, in order of urgency, and goes over one piece at a time, so
+ * that what is cancelled while it waits costs nothing. When the thread ends unasked, the work it held fails,
+ * a new thread starts, and the waiting work goes on.
+ */
+export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Request, Reply> {
+  type Work = Task<Request, Reply>;
+  let waiting: Work[] = [];
+  let inFlight: Work | undefined;
+  let overdue: NodeJS.Timeout | undefined;
+  let nextId = 1;
+  let closed = false;
+  let loaded = false;
+  let worker: Worker | undefined;
+  let ready = start();
+
+  function start(): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      const started = new Worker(settings.file, { workerData: settings.workerData });
+      worker = started;
+      let reason = `The ${settings.title} thread stopped`;
+      started.on("message", (answer: Answer<Reply>) => {
+        if (answer.ready) {
+          loaded = true;
+          resolve();
+          send();
+        } else if (answer.failed) {
+          reason = `The ${settings.title} engine cannot start: ${answer.failed}`;
+        } else settle(answer);
+      });
+      started.on("error", (error) => {
+        reason = `The ${settings.title} thread stopped: ${error.message}`;
+      });
+      started.on("exit", () => {
+        const failure = new SpeechFailure(reason);
+        reject(failure);
+        ended(failure);
+      });
+    });
+  }
+
+  function ended(failure: SpeechFailure) {
+    clearTimeout(overdue);
+    worker = undefined;
+    inFlight?.reject(failure);
+    inFlight = undefined;
+    if (!loaded || closed) {
+      for (const task of waiting) task.reject(failure);
+      waiting = [];
+    }
+    loaded = false;
+    if (waiting.length > 0) restart();
+  }
+
+  function restart() {
+    ready = start();
+    ready.catch(() => {});
+  }
+
+  function send() {
+    if (!loaded || inFlight || !worker) return;
+    const urgent = waiting.findIndex((task) => task.urgent);
+    const [task] = waiting.splice(Math.max(0, urgent), 1);
+    if (!task) return worker.unref();
+    inFlight = task;
+    worker.ref();
+    worker.postMessage({ id: task.id, request: task.request }, task.transfer);
+    overdue = setTimeout(() => worker?.terminate(), settings.maxMs);
+  }
+
+  function settle({ id, reply, error }: Answer<Reply>) {
+    if (inFlight?.id !== id) return;
+    const done = inFlight;
+    clearTimeout(overdue);
+    inFlight = undefined;
+    send();
+    if (error === undefined) done.resolve(reply);
+    else done.reject(new SpeechFailure(`${capitalised(settings.title)} failed: ${error}`));
+  }
+
+  function ask(request: Request, options: AskOptions = {}): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const { signal } = options;
+      if (closed) return reject(new SpeechFailure(`The ${settings.title} thread is closed`));
+      if (signal?.aborted) return reject(signal.reason);
+      if (waiting.length >= settings.maxWaiting) {
+        return reject(new SpeechFailure(`The ${settings.title} thread is too far behind`));
+      }
+      const task: Work = { ...options, id: nextId++, request, resolve, reject };
+      signal?.addEventListener("abort", () => cancel(task, signal.reason), { once: true });
+      waiting.push(task);
+      if (worker) send();
+      else restart();
+    });
+  }
+
+  function cancel(task: Work, reason: unknown) {
+    if (inFlight === task) worker?.postMessage({ cancel: task.id });
+    waiting = waiting.filter((other) => other !== task);
+    task.reject(reason);
+  }
+
+  async function close() {
+    closed = true;
+    await worker?.terminate();
+  }
+
+  ready.catch(() => {});
+  return {
+    get ready() {
+      return ready;
+    },
+    ask,
+    close,
+  };
+}
+
+/** The thread's file: beside its starter in the source, in the build's folder of chunks otherwise. */
+export function threadFile(name: string, starter: string): URL {
+  const [beside, inChunks] = [new URL(`./${name}.js`, starter), new URL(`./chunks/${name}.js`, starter)];
+  return existsSync(beside) ? beside : inChunks;
+}
+
+function capitalised(word: string) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

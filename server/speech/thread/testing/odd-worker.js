@@ -1,0 +1,26 @@
+import { workerData } from "node:worker_threads";
+import { answerRequests } from "../answer-requests.js";
+
+/**
+ * A thread that does as it is told, for the tests of the channel.
+ *
+ * @typedef {{ say?: string, waitMs?: number, fail?: string, crash?: boolean, hang?: boolean }} Order
+ */
+await answerRequests(async () => {
+  if (workerData.broken) throw new Error(workerData.broken);
+  return async (
+    /** @type {Order} */ { say, waitMs = 0, fail, crash, hang },
+    /** @type {AbortSignal} */ signal,
+  ) => {
+    if (crash) process.exit(1);
+    for (;;) {
+      if (!hang) break;
+    }
+    for (let waited = 0; waited < waitMs && !signal.aborted; waited += 5) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    signal.throwIfAborted();
+    if (fail) throw new Error(fail);
+    return { reply: say };
+  };
+});
