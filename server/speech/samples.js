@@ -1,0 +1,31 @@
+/**
+ * Sound as numbers between -1 and 1, the form every model takes.
+ *
+ * @param {Int16Array | Float32Array} samples
+ */
+export function toFloat(samples) {
+  if (samples instanceof Float32Array) return samples;
+  return Float32Array.from(samples, (sample) => sample / 32_768);
+}
+
+/**
+ * Sound as 16-bit numbers, the form that travels; what is too loud is held at the limit.
+ *
+ * @param {Float32Array} samples
+ */
+export function toInt16(samples) {
+  return Int16Array.from(samples, (sample) =>
+    Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))),
+  );
+}
+
+/** @param {readonly Int16Array[]} parts */
+export function joinSamples(parts) {
+  const joined = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
+  let position = 0;
+  for (const part of parts) {
+    joined.set(part, position);
+    position += part.length;
+  }
+  return joined;
+}
