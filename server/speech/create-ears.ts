@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createDetector, type Detector } from "./detect/detector.ts";
+import type { DetectReply, DetectRequest } from "./detect-worker.js";
+import { glossary } from "./glossary.ts";
+import { readVocabulary, type Vocabulary } from "./hear/vocabulary.ts";
+import type { HearRequest, ModelName } from "./hear-worker.js";
+import { toFloat } from "./samples.js";
+import { startThread, threadFile } from "./thread/start-thread.ts";
+
+/** Hearing, for all calls of this process. */
+export type Ears = {
+  /** Settles once the models are loaded, or rejects with the reason. */
+  readonly ready: Promise<void>;
+  /** What was said in these samples (16 kHz, mono), with case and punctuation; "" for silence. */
+  transcribe(samples: Int16Array | Float32Array, options?: HearOptions): Promise<string>;
+  /** A new detector for one visitor's sound. */
+  detector(): Detector;
+  close(): Promise<void>;
+};
+
+export type HearOptions = {
+  /** "base" for what counts, "tiny" for captions while the visitor still speaks. */
+  model?: ModelName;
+  signal?: AbortSignal;
+};
+
+type EarsSettings = { modelsDir: string; phrases?: readonly string[] };
+
+const maxWaiting = { hearing: 32, detecting: 256 };
+const maxMs = { hearing: 60_000, detecting: 10_000 };
+const here = import.meta.url;
+
+export async function createEars({ modelsDir, phrases = glossary }: EarsSettings): Promise<Ears> {
+  const vocabulary = readVocabulary(await readFile(join(modelsDir, "vocabulary.txt"), "utf8"));
+  const hearing = startThread<HearRequest, number[]>({
+    title: "hearing",
+    file: threadFile("hear-worker", here),
+    workerData: { modelsDir, phrases: phrasesAsTokens(phrases, vocabulary) },
+    maxWaiting: maxWaiting.hearing,
+    maxMs: maxMs.hearing,
+  });
+  const detecting = startThread<DetectRequest, DetectReply>({
+    title: "voice detection",
+    file: threadFile("detect-worker", here),
+    workerData: { modelsDir },
+    maxWaiting: maxWaiting.detecting,
+    maxMs: maxMs.detecting,
+  });
+
+  return {
+    get ready() {
+      return Promise.all([hearing.ready, detecting.ready]).then(() => {});
+    },
+    async transcribe(samples, { model = "base", signal } = {}) {
+      const tokens = await hearing.ask(
+        { samples: toFloat(samples), model },
+        { signal, urgent: model === "base" },
+      );
+      return vocabulary.decode(tokens);
+    },
+    detector: () => createDetector(detecting),
+    async close() {
+      await Promise.all([hearing.close(), detecting.close()]);
+    },
+  };
+}
+
+/** Each phrase as it stands in the middle of a sentence and at its start. */
+function phrasesAsTokens(phrases: readonly string[], vocabulary: Vocabulary): number[][] {
+  const spellings = phrases.flatMap((phrase) => [phrase, phrase.charAt(0).toUpperCase() + phrase.slice(1)]);
+  return [...new Set(spellings)].map(vocabulary.encode);
+}
