@@ -32,6 +32,9 @@ const serverFiles = {
       render: "site/render.tsx",
       // A thread is started by its file's name, beside the chunk that starts it.
       "chunks/sqlite-worker": "server/database/sqlite-worker.js",
+      "chunks/detect-worker": "server/speech/detect-worker.js",
+      "chunks/hear-worker": "server/speech/hear-worker.js",
+      "chunks/speak-worker": "server/speech/speak-worker.js",
     },
     output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
   },

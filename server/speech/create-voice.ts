@@ -1,0 +1,66 @@
+import { createPiperSynth, type PiperVoice } from "./speak/piper-synth.ts";
+import { openSoundCache, type SoundCache } from "./speak/sound-cache.ts";
+import { splitSentences } from "./speak/split-sentences.ts";
+import type { Synth } from "./speak/synth.ts";
+import { threadFile } from "./thread/start-thread.ts";
+
+/** Speaking, for all calls of this process. */
+export type Voice = {
+  /** Settles once the voice is loaded, or rejects with the reason. */
+  readonly ready: Promise<void>;
+  /** The text as sound, sentence by sentence, so that the first can be heard while the next is made. */
+  say(text: string, options?: { signal?: AbortSignal }): AsyncGenerator<SpokenSentence>;
+  /** Makes fixed sentences ahead and keeps them on disk; never for text that holds a visitor's words. */
+  prepare(texts: readonly string[], options?: { signal?: AbortSignal }): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** 16 kHz, mono. */
+export type SpokenSentence = { text: string; samples: Int16Array };
+
+type VoiceSettings = { modelsDir: string; cacheDir: string; piper?: PiperVoice };
+
+export async function createVoice({ modelsDir, cacheDir, piper }: VoiceSettings): Promise<Voice> {
+  const thread = threadFile("speak-worker", import.meta.url);
+  const synth = await createPiperSynth({ modelsDir, threadFile: thread, ...(piper && { voice: piper }) });
+  return createVoiceFrom(synth, await openSoundCache(cacheDir, synth.version));
+}
+
+/** The voice around any synth: splits, remembers, and makes the next sentence while one is heard. */
+export function createVoiceFrom(synth: Synth, cache: SoundCache): Voice {
+  async function soundOf(sentence: string, signal: AbortSignal | undefined): Promise<Int16Array> {
+    const kept = await cache.read(sentence);
+    return kept ?? (await synth.synthesise(sentence, { signal, urgent: true })).samples;
+  }
+
+  async function* say(text: string, { signal }: { signal?: AbortSignal } = {}) {
+    const [first, ...rest] = splitSentences(text);
+    if (first === undefined) return;
+    let [sentence, sound] = [first, soundOf(first, signal)];
+    for (const following of [...rest, undefined]) {
+      const samples = await sound;
+      const next = following === undefined ? undefined : soundOf(following, signal);
+      // A caller that stops listening never awaits the sentence made ahead.
+      next?.catch(() => {});
+      yield { text: sentence, samples };
+      if (following === undefined || !next) return;
+      [sentence, sound] = [following, next];
+    }
+  }
+
+  async function prepare(texts: readonly string[], { signal }: { signal?: AbortSignal } = {}) {
+    for (const sentence of new Set(texts.flatMap(splitSentences))) {
+      if (await cache.read(sentence)) continue;
+      await cache.write(sentence, (await synth.synthesise(sentence, { signal })).samples);
+    }
+  }
+
+  return {
+    get ready() {
+      return synth.ready;
+    },
+    say,
+    prepare,
+    close: synth.close,
+  };
+}

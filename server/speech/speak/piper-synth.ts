@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startThread } from "../thread/start-thread.ts";
+import type { PiperRequest } from "./piper.js";
+import { piperIds, readPiperSymbols } from "./piper-ids.ts";
+import { pronounce } from "./pronounce.ts";
+import { openDictionary } from "./pronouncing-dictionary.ts";
+import type { Synth } from "./synth.ts";
+
+/** Raised when the same words would now sound different, so that kept sound is made anew. */
+const soundVersion = 1;
+
+export type PiperVoice = { speaker: number; speed: number };
+
+/** Chosen by how well our own recogniser understands it; see docs/decisions/0007-embedded-speech.md. */
+export const defaultPiperVoice: PiperVoice = { speaker: 247, speed: 0.9 };
+
+type Given = { modelsDir: string; threadFile: URL; voice?: PiperVoice };
+
+export async function createPiperSynth({
+  modelsDir,
+  threadFile,
+  voice = defaultPiperVoice,
+}: Given): Promise<Synth> {
+  const dictionary = openDictionary(await readFile(join(modelsDir, "pronunciations.txt")));
+  const symbols = readPiperSymbols(await readFile(join(modelsDir, "piper", "tokens.txt"), "utf8"));
+  const thread = startThread<PiperRequest, Int16Array>({
+    title: "speaking",
+    file: threadFile,
+    workerData: { modelsDir, synth: "piper" },
+    maxWaiting: 64,
+    maxMs: 60_000,
+  });
+
+  return {
+    version: `piper-${voice.speaker}-${voice.speed}-${soundVersion}`,
+    get ready() {
+      return thread.ready;
+    },
+    async synthesise(sentence, options) {
+      const ids = piperIds(pronounce(sentence, dictionary), symbols);
+      return { samples: await thread.ask({ ids, ...voice }, options), sampleRate: 16_000 };
+    },
+    close: thread.close,
+  };
+}

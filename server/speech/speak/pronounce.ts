@@ -1,0 +1,60 @@
+import { exceptions } from "./exceptions.ts";
+import { soundOut } from "./letter-to-sound.ts";
+import type { PronouncingDictionary } from "./pronouncing-dictionary.ts";
+import { spokenForm } from "./spoken-form.ts";
+
+/** A word as its sounds, or a mark that makes a pause or a tone. */
+export type Utterance = ({ word: string; sounds: string[] } | { mark: string })[];
+
+const letterNames: Record<string, string> = {
+  ...{
+    a: "EY1",
+    b: "B IY1",
+    c: "S IY1",
+    d: "D IY1",
+    e: "IY1",
+    f: "EH1 F",
+    g: "JH IY1",
+    h: "EY1 CH",
+    i: "AY1",
+  },
+  ...{ j: "JH EY1", k: "K EY1", l: "EH1 L", m: "EH1 M", n: "EH1 N", o: "OW1", p: "P IY1", q: "K Y UW1" },
+  ...{ r: "AA1 R", s: "EH1 S", t: "T IY1", u: "Y UW1", v: "V IY1", w: "D AH1 B AH0 L Y UW0", x: "EH1 K S" },
+  ...{ y: "W AY1", z: "Z IY1" },
+};
+
+/** Small words that are said without stress in running speech. */
+const unstressed = new Set(
+  "a an the of to in is was and or it at for you he she we they with from as are be by on but can has have had do her him his my your their our will would could i if that than then am were been this".split(
+    " ",
+  ),
+);
+
+/** A sentence as words with their sounds, in ARPAbet. */
+export function pronounce(sentence: string, dictionary: PronouncingDictionary): Utterance {
+  const pieces = spokenForm(sentence).match(/[A-Za-zÀ-ÿ]+(?:'[A-Za-z]+)*'?|[.,!?;:]/g) ?? [];
+  return pieces.map((piece, index) => {
+    if (/^[.,!?;:]$/.test(piece)) return { mark: piece };
+    return { word: piece, sounds: soundsOf(piece, pieces[index + 1], dictionary) };
+  });
+}
+
+function soundsOf(piece: string, next: string | undefined, dictionary: PronouncingDictionary): string[] {
+  const isLetter =
+    /^[A-Z]$/.test(piece) && piece !== "I" && !(piece === "A" && next && /^[a-z]{2}/.test(next));
+  if (isLetter) return (letterNames[piece.toLowerCase()] ?? "").split(" ");
+  const word = piece.toLowerCase().replace(/'$/, "");
+  const sounds =
+    exceptions[word]?.split(" ") ?? dictionary(word) ?? possessive(word, dictionary) ?? soundOut(word);
+  if (word === "the" && /^[aeiou]/i.test(next ?? "")) return ["DH", "IY0"];
+  return unstressed.has(word) ? sounds.map((sound) => sound.replace(/[12]/, "0")) : sounds;
+}
+
+function possessive(word: string, dictionary: PronouncingDictionary): string[] | undefined {
+  if (!word.endsWith("'s")) return undefined;
+  const owner = word.slice(0, -2);
+  const sounds = exceptions[owner]?.split(" ") ?? dictionary(owner) ?? soundOut(owner);
+  const last = sounds.at(-1) ?? "";
+  if (/^(?:S|Z|SH|ZH|CH|JH)$/.test(last)) return [...sounds, "AH0", "Z"];
+  return [...sounds, /^(?:P|T|K|F|TH)$/.test(last) ? "S" : "Z"];
+}
