@@ -1,4 +1,6 @@
-import { createPiperSynth, type PiperVoice } from "./speak/piper-synth.ts";
+import type { SynthName } from "./models/catalogue.js";
+import { createKokoroSynth } from "./speak/kokoro-synth.ts";
+import { createPiperSynth } from "./speak/piper-synth.ts";
 import { openSoundCache, type SoundCache } from "./speak/sound-cache.ts";
 import { splitSentences } from "./speak/split-sentences.ts";
 import type { Synth } from "./speak/synth.ts";
@@ -18,12 +20,14 @@ export type Voice = {
 /** 16 kHz, mono. */
 export type SpokenSentence = { text: string; samples: Int16Array };
 
-type VoiceSettings = { modelsDir: string; cacheDir: string; piper?: PiperVoice };
+type VoiceSettings = { modelsDir: string; cacheDir: string; synth?: SynthName };
 
-export async function createVoice({ modelsDir, cacheDir, piper }: VoiceSettings): Promise<Voice> {
-  const thread = threadFile("speak-worker", import.meta.url);
-  const synth = await createPiperSynth({ modelsDir, threadFile: thread, ...(piper && { voice: piper }) });
-  return createVoiceFrom(synth, await openSoundCache(cacheDir, synth.version));
+const synths = { piper: createPiperSynth, kokoro: createKokoroSynth };
+
+export async function createVoice({ modelsDir, cacheDir, synth = "piper" }: VoiceSettings): Promise<Voice> {
+  const file = threadFile("speak-worker", import.meta.url);
+  const chosen = await synths[synth]({ modelsDir, threadFile: file });
+  return createVoiceFrom(chosen, await openSoundCache(cacheDir, chosen.version));
 }
 
 /** The voice around any synth: splits, remembers, and makes the next sentence while one is heard. */

@@ -10,10 +10,10 @@ import type { Synth } from "./synth.ts";
 /** Raised when the same words would now sound different, so that kept sound is made anew. */
 const soundVersion = 1;
 
-export type PiperVoice = { speaker: number; speed: number };
+export type PiperVoice = { speaker: number; speed: number; variation: number };
 
 /** Chosen by how well our own recogniser understands it; see docs/decisions/0007-embedded-speech.md. */
-export const defaultPiperVoice: PiperVoice = { speaker: 247, speed: 0.9 };
+export const defaultPiperVoice: PiperVoice = { speaker: 247, speed: 0.9, variation: 0.5 };
 
 type Given = { modelsDir: string; threadFile: URL; voice?: PiperVoice };
 
@@ -33,7 +33,7 @@ export async function createPiperSynth({
   });
 
   return {
-    version: `piper-${voice.speaker}-${voice.speed}-${soundVersion}`,
+    version: `piper-${voice.speaker}-${voice.speed}-${voice.variation}-${soundVersion}`,
     get ready() {
       return thread.ready;
     },

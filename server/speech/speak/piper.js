@@ -3,12 +3,17 @@ import { InferenceSession, Tensor } from "onnxruntime-node";
 
 export const piperSampleRate = 22_050;
 
-/** How lively the voice is, and how much its rhythm varies; the middle is 1 / speed. */
-const noise = 0.667;
-const rhythmNoise = 0.8;
+/** How far sound and rhythm stray from the mean at full variation, as in the voice's training. */
+const soundSpread = 0.667;
+const rhythmSpread = 0.8;
 
 /**
- * @typedef {{ ids: number[], speaker: number, speed: number }} PiperRequest
+ * @typedef {object} PiperRequest
+ * @property {number[]} ids
+ * @property {number} speaker
+ * @property {number} speed
+ * @property {number} variation 0 says the same words always the same way; 1 is liveliest and least clear
+ *
  * @param {string} folder
  */
 export async function loadPiper(folder) {
@@ -16,11 +21,11 @@ export async function loadPiper(folder) {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
   });
-  return async (/** @type {PiperRequest} */ { ids, speaker, speed }) => {
+  return async (/** @type {PiperRequest} */ { ids, speaker, speed, variation }) => {
     const { output } = await session.run({
       input: new Tensor("int64", ids.map(BigInt), [1, ids.length]),
       input_lengths: new Tensor("int64", [BigInt(ids.length)], [1]),
-      scales: new Tensor("float32", [noise, 1 / speed, rhythmNoise], [3]),
+      scales: new Tensor("float32", [soundSpread * variation, 1 / speed, rhythmSpread * variation], [3]),
       sid: new Tensor("int64", [BigInt(speaker)], [1]),
     });
     return /** @type {Float32Array} */ (output?.data);
