@@ -1,4 +1,5 @@
 // Brings a fresh clone to the point where the next command can run. Uses nothing but Node itself.
+import { ensureModels } from "./models/ensure-models.js";
 import { ensureBrowser } from "./setup/browser.js";
 import { ensureBuilt } from "./setup/built.js";
 import { ensureInstalled } from "./setup/installed.js";
@@ -10,6 +11,7 @@ try {
   ensureNode();
   ensureInstalled();
   if (wanted.includes("browser")) ensureBrowser();
+  if (wanted.includes("models")) await ensureModels();
   if (wanted.includes("build")) ensureBuilt();
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`);

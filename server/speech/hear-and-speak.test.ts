@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureModels } from "../../scripts/models/ensure-models.js";
+import { createEars, type Ears } from "./create-ears.ts";
+import { createVoice, type Voice } from "./create-voice.ts";
+import { createListener, type ListenEvent } from "./listen.ts";
+import { joinSamples } from "./samples.js";
+
+// The real models, whatever they cost: the one place that proves that all parts fit together.
+const cacheDir = mkdtempSync(join(tmpdir(), "speech-cache-"));
+const quiet = (ms: number) => new Int16Array(ms * 16);
+let ears: Ears;
+let voice: Voice;
+let fall: Int16Array;
+
+beforeAll(async () => {
+  const modelsDir = await ensureModels();
+  [ears, voice] = await Promise.all([createEars({ modelsDir }), createVoice({ modelsDir, cacheDir })]);
+  await Promise.all([ears.ready, voice.ready]);
+  fall = await soundOf("Mister Chen fell in the bathroom this morning.");
+}, 600_000);
+
+afterAll(async () => {
+  await Promise.all([ears?.close(), voice?.close()]);
+  rmSync(cacheDir, { recursive: true, force: true });
+});
+
+async function soundOf(text: string) {
+  const parts: Int16Array[] = [];
+  for await (const { samples } of voice.say(text)) parts.push(samples);
+  return joinSamples(parts);
+}
+
+test("what the voice says, the ears understand", async () => {
+  expect(await ears.transcribe(fall)).toMatch(/in the bathroom this morning/i);
+  const report = await soundOf("I called her daughter and the physician.");
+  expect(await ears.transcribe(report)).toMatch(/called her daughter .*physician/i);
+}, 180_000);
+
+test("the small model understands well enough for captions", async () => {
+  expect(await ears.transcribe(fall, { model: "tiny" })).toMatch(/bathroom/i);
+}, 180_000);
+
+test("silence is no words", async () => {
+  expect(await ears.transcribe(quiet(2000))).toBe("");
+  expect(await ears.transcribe(quiet(10))).toBe("");
+}, 180_000);
+
+test("speech between silences is found, and heard from its first word to its last", async () => {
+  const listener = createListener(ears.detector());
+  const stream = joinSamples([quiet(1000), fall, quiet(1500)]);
+  const events: ListenEvent[] = [];
+  for (let at = 0; at < stream.length; at += 320)
+    events.push(...(await listener.push(stream.slice(at, at + 320))));
+
+  expect(events.map(({ kind }) => kind)).toEqual([
+    "speech-started",
+    "lull-began",
+    "segment-ended",
+    "speech-ended",
+  ]);
+  const segment = events.find(({ kind }) => kind === "segment-ended")?.samples ?? quiet(0);
+  expect(Math.abs(segment.length - fall.length) / 16).toBeLessThan(400);
+  expect(await ears.transcribe(segment)).toMatch(/^Mr.* in the bathroom this morning/i);
+}, 180_000);
+
+test("hearing that is called off does not hold up the next sentence", async () => {
+  const controller = new AbortController();
+  const speculative = ears.transcribe(joinSamples([fall, fall, fall, fall]), { signal: controller.signal });
+  const final = ears.transcribe(fall, { model: "tiny" });
+  controller.abort(new Error("speech resumed"));
+  await expect(speculative).rejects.toThrow("speech resumed");
+  expect(await final).toMatch(/bathroom/i);
+}, 180_000);
