@@ -1,0 +1,121 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Log } from "../observe/log.ts";
+import { createEars, type Ears } from "./create-ears.ts";
+import { createVoice, type Voice } from "./create-voice.ts";
+import { modelsFor, type SynthName } from "./models/catalogue.js";
+import { fetchModels, modelsReady, type Progress } from "./models/fetch-models.js";
+
+/** Where speech stands. Only when it is ready can a call be spoken; before that, and without it, calls are typed. */
+export type SpeechState =
+  | { kind: "fetching"; doneBytes: number; totalBytes: number }
+  | { kind: "loading" }
+  | { kind: "ready"; ears: Ears; voice: Voice }
+  | { kind: "unavailable"; reason: string };
+
+export type Speech = {
+  state(): SpeechState;
+  /** Settles when the first attempt is over, well or not. */
+  readonly attempted: Promise<void>;
+  close(): Promise<void>;
+};
+
+type SpeechSettings = {
+  modelsDir: string;
+  cacheDir: string;
+  synth: SynthName;
+  log: Pick<Log, "info" | "warn">;
+  retryMs?: number;
+  engine?: SpeechEngine;
+};
+
+/** What brings speech about; tests put a stand-in here. */
+export type SpeechEngine = {
+  isThere(): Promise<boolean>;
+  fetch(options: {
+    onProgress: (progress: Progress) => void;
+    signal: AbortSignal;
+    verify: boolean;
+  }): Promise<void>;
+  load(): Promise<{ ears: Ears; voice: Voice }>;
+};
+
+/**
+ * Brings speech up in the background: fetches the models where they are missing, loads them, and tries again
+ * later when either fails. The caller goes on at once.
+ */
+export function startSpeech({ log, retryMs = 300_000, ...settings }: SpeechSettings): Speech {
+  const engine = settings.engine ?? realEngine(settings);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let state: SpeechState = { kind: "loading" };
+
+  async function attempt(isRetry: boolean): Promise<void> {
+    try {
+      if (isRetry || !(await engine.isThere())) {
+        log.info("Fetching the speech models");
+        await engine.fetch({
+          signal,
+          // What could not be loaded may be damaged: a second attempt reads every file.
+          verify: isRetry,
+          onProgress: ({ doneBytes, totalBytes }) => {
+            state = { kind: "fetching", doneBytes, totalBytes };
+          },
+        });
+      }
+      state = { kind: "loading" };
+      const loaded = await engine.load();
+      if (signal.aborted) return closeBoth(loaded);
+      state = { kind: "ready", ...loaded };
+      log.info("Speech is ready");
+    } catch (error) {
+      if (signal.aborted) return;
+      state = { kind: "unavailable", reason: (error as Error).message };
+      log.warn({ err: error }, "Speech is unavailable; calls are by typing");
+    }
+  }
+
+  async function keepTrying() {
+    await attempted;
+    while (state.kind !== "ready" && !signal.aborted) {
+      await wait(retryMs, undefined, { signal, ref: false }).catch(() => {});
+      if (!signal.aborted) await attempt(true);
+    }
+  }
+
+  const attempted = attempt(false);
+  const trying = keepTrying();
+  return {
+    state: () => state,
+    attempted,
+    async close() {
+      stopping.abort(new Error("The server stops"));
+      await trying;
+      if (state.kind === "ready") await closeBoth(state);
+    },
+  };
+}
+
+function realEngine({ modelsDir, cacheDir, synth }: Omit<SpeechSettings, "log">): SpeechEngine {
+  const packages = modelsFor(synth);
+  return {
+    isThere: () => modelsReady(modelsDir, packages),
+    fetch: (options) => fetchModels(modelsDir, packages, options),
+    async load() {
+      const [ears, voice] = await Promise.all([
+        createEars({ modelsDir }),
+        createVoice({ modelsDir, cacheDir, synth }),
+      ]);
+      try {
+        await Promise.all([ears.ready, voice.ready]);
+      } catch (error) {
+        await closeBoth({ ears, voice });
+        throw error;
+      }
+      return { ears, voice };
+    },
+  };
+}
+
+async function closeBoth({ ears, voice }: { ears: Ears; voice: Voice }) {
+  await Promise.all([ears.close(), voice.close()]);
+}
