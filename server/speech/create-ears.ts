@@ -36,7 +36,12 @@ export async function createEars({ modelsDir, phrases = glossary }: EarsSettings
   const hearing = startThread<HearRequest, number[]>({
     title: "hearing",
     file: threadFile("hear-worker", here),
-    workerData: { modelsDir, phrases: phrasesAsTokens(phrases, vocabulary) },
+    workerData: {
+      modelsDir,
+      phrases: phrasesAsTokens(phrases, vocabulary),
+      // Every number begins with the same token, a lone word start.
+      numberToken: vocabulary.encode("7")[0],
+    },
     maxWaiting: maxWaiting.hearing,
     maxMs: maxMs.hearing,
   });

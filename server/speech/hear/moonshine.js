@@ -9,6 +9,11 @@ const endToken = 2;
 /** English runs at three to five tokens a second; a decoder that wants more has lost its way. */
 const maxTokensPerSecond = 6.5;
 const minTokens = 6;
+/**
+ * Taken from a number as the first token. The model likes to open with one that nobody said ("10. No head
+ * injury"), and may stop right after it; a number that was said still comes out, in words.
+ */
+const openingNumberPenalty = 2;
 /** Below this the encoder has no frame to work on. */
 const minSamples = sampleRate / 10;
 
@@ -24,9 +29,9 @@ const oneThread = /** @type {const} */ ({
  * each step.
  *
  * @param {string} folder
- * @param {import("./phrase-trie.js").Node} phrases
+ * @param {{ phrases: import("./phrase-trie.js").Node, numberToken: number }} leanings
  */
-export async function loadMoonshine(folder, phrases) {
+export async function loadMoonshine(folder, { phrases, numberToken }) {
   const encoder = await InferenceSession.create(join(folder, "encoder.onnx"), oneThread);
   const decoder = await InferenceSession.create(join(folder, "decoder.onnx"), oneThread);
   const memory = decoder.outputNames.filter((name) => name.startsWith("present."));
@@ -75,11 +80,12 @@ export async function loadMoonshine(folder, phrases) {
       }
       const scores = /** @type {Float32Array} */ (output.logits?.data);
       favour(scores, phrases, begun);
+      if (first) scores[numberToken] = (scores[numberToken] ?? 0) - openingNumberPenalty;
       token = best(scores);
       if (token === endToken) break;
       tokens.push(token);
       begun = follow(phrases, begun, token);
-      const looped = tokensLooped(tokens);
+      const looped = tokensLooped(tokens, samples.length / sampleRate);
       if (looped > 0) return tokens.slice(0, -looped);
     }
     return tokens;
@@ -95,18 +101,24 @@ function best(scores) {
   return winner;
 }
 
-const maxLoop = 12;
+const maxLoop = 20;
 const minLooped = 12;
+const sentenceLength = 8;
+const hurriedTokensPerSecond = 5.5;
 
 /**
  * How many tokens at the end only repeat what stands before them, once the decoder goes round in circles: three
- * rounds of a phrase, or more of a short one, since "no, no, no" is something people say.
+ * rounds of a phrase, more of a short one, since "no, no, no" is something people say, and two of a whole
+ * sentence when there was no time to say it twice.
  *
  * @param {number[]} tokens
+ * @param {number} seconds
  */
-export function tokensLooped(tokens) {
+export function tokensLooped(tokens, seconds) {
+  const isHurried = tokens.length / seconds > hurriedTokensPerSecond;
   for (let length = 1; length <= maxLoop; length++) {
-    const repeated = Math.max(2 * length, minLooped - length);
+    const isSentence = isHurried && length >= sentenceLength;
+    const repeated = isSentence ? length : Math.max(2 * length, minLooped - length);
     if (tokens.length < repeated + length) continue;
     const ending = tokens.slice(-repeated);
     const before = tokens.slice(-repeated - length, -length);

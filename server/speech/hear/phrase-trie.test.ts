@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { tokensLooped } from "./moonshine.js";
 import { continuationBonus, favour, firstBonus, follow, phraseTrie } from "./phrase-trie.js";
 
 const trie = phraseTrie([
@@ -36,12 +35,4 @@ test("without phrases nothing changes", () => {
   const scores = Float32Array.of(1, 2);
   favour(scores, phraseTrie([]), []);
   expect([...scores]).toEqual([1, 2]);
-});
-
-test("a decoder going round in circles is noticed, a person repeating themselves is not", () => {
-  const phrase = [11, 12, 13, 14];
-  expect(tokensLooped([5, ...phrase, ...phrase, ...phrase])).toBe(8);
-  expect(tokensLooped([5, ...phrase, ...phrase])).toBe(0);
-  expect(tokensLooped([7, 7, 7, 7])).toBe(0);
-  expect(tokensLooped(Array(12).fill(7))).toBe(11);
 });
