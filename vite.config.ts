@@ -50,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   server: { port: 3000, strictPort: true },
   test: {
-    include: ["{content,contracts,assistant,site,server,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{content,contracts,assistant,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
     // A busy machine is slow, and slow is not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,
