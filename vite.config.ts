@@ -46,7 +46,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), markdown(), developmentServer()],
   build: isSsrBuild ? serverFiles : browserFiles,
   // React is bundled into the server files, so that it is always the production build whatever NODE_ENV says.
-  ssr: { noExternal: command === "build" ? ["react", "react-dom", "lucide-react"] : [] },
+  ssr: {
+    noExternal: command === "build" ? ["react", "react-dom", "lucide-react", "@tanstack/react-query"] : [],
+  },
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   server: { port: 3000, strictPort: true },
   test: {

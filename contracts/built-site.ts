@@ -1,5 +1,5 @@
 /** Kinds of pages; each kind has one file of styles. */
-export const styleNames = ["landing", "reading"] as const;
+export const styleNames = ["landing", "reading", "talk"] as const;
 export type StyleName = (typeof styleNames)[number];
 
 /** The hashed files a page needs, as the build named them. */

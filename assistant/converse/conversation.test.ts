@@ -40,6 +40,14 @@ test.each([
   expect(report.headStrike?.value).toBe(value);
 });
 
+test("nobody counts as told because the speaker does not know", () => {
+  const report = reportOf(
+    answer(say(beginConversation(night), story), "notifications.physician", "I don't know"),
+  );
+
+  expect(report.notifications.physician).toBeUndefined();
+});
+
 test("an answer's evidence is what was really said", () => {
   const conversation = answer(say(beginConversation(night), story), "headStrike", "I don't know");
   const report = reportOf(conversation);

@@ -1,5 +1,6 @@
 import { assistant } from "../../content/en/assistant.ts";
-import type { Evidence, IncidentReport, Setting } from "../../contracts/report.ts";
+import type { Evidence, Field, IncidentReport, Setting } from "../../contracts/report.ts";
+import { fieldAt } from "../present/report-rows.ts";
 import { understand } from "../understand/understand.ts";
 import { type NextTurn, nextQuestion } from "./next-question.ts";
 import { pronounOf } from "./pronoun.ts";
@@ -11,6 +12,8 @@ export type VisitorTurn = {
   by: "speech" | "typing";
   /** The question this came after. */
   answers?: QuestionPath;
+  /** The value this replaces, whatever was said of it before. */
+  corrects?: QuestionPath;
 };
 
 /** All that has been said and asked. It only grows, and the same conversation always gives the same report. */
@@ -27,12 +30,10 @@ export function beginConversation(circumstances: { now: string; setting: Setting
   return { ...circumstances, turns: [], asked: [] };
 }
 
-export function hear(
-  conversation: Conversation,
-  { text, by }: { text: string; by: VisitorTurn["by"] },
-): Conversation {
+export function hear(conversation: Conversation, said: Omit<VisitorTurn, "answers">): Conversation {
   const { open, ...rest } = conversation;
-  const turn: VisitorTurn = open ? { text, by, answers: open } : { text, by };
+  if (said.corrects) return { ...conversation, turns: [...conversation.turns, said] };
+  const turn: VisitorTurn = open ? { ...said, answers: open } : said;
   return { ...rest, turns: [...conversation.turns, turn] };
 }
 
@@ -58,27 +59,43 @@ export function transcriptOf({ turns }: Pick<Conversation, "turns">): string {
 export function reportOf(conversation: Conversation): IncidentReport {
   const { turns, now, setting } = conversation;
   const words = assistant.pronouns[pronounOf(understand(transcriptOf(conversation), { now, setting }))];
-  let understood = "";
+  let heard = "";
   let shown = "";
   const pieces: Piece[] = [];
   for (const { text, answers } of turns) {
     if (shown) shown += " ";
-    if (understood) understood += " ";
+    if (heard) heard += " ";
     const said = asSentence(text);
     const full = answers && spellOut(answers, text, words);
     const added = full ? `${full}. ` : "";
-    pieces.push({
-      from: understood.length,
-      added: added.length,
-      shownFrom: shown.length,
-      length: said.length,
-    });
+    pieces.push({ from: heard.length, added: added.length, shownFrom: shown.length, length: said.length });
     // A bare value stands in its full sentence already; saying it again would count it twice.
-    understood += full?.endsWith(text.trim()) ? `${full}.` : added + said;
+    heard += full?.endsWith(text.trim()) ? `${full}.` : added + said;
     shown += said;
   }
-  const report = understand(understood, { now, setting });
+  const { text, struck } = takeBack(heard, conversation, pieces);
+  const report = understand(text, { now, setting });
+  for (const [path, old] of struck) {
+    const field = fieldAt(report, path);
+    if (field) Object.assign(field, { superseded: [old.value], struck: old.evidence });
+  }
   return { ...moveEvidence(report, (evidence) => asShown(evidence, pieces, shown)), narrative: shown };
+}
+
+/** Blanks out the words a later correction takes back, so that places in the text stay what they were. */
+function takeBack(heard: string, { turns, now, setting }: Conversation, pieces: readonly Piece[]) {
+  const struck = new Map<string, Field<unknown>>();
+  let text = heard;
+  for (const [index, { corrects }] of turns.entries()) {
+    const before = pieces[index]?.from ?? 0;
+    const old = corrects && fieldAt(understand(text.slice(0, before), { now, setting }), corrects);
+    if (!old) continue;
+    struck.set(corrects, old);
+    for (const { start, end } of old.evidence) {
+      text = text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+    }
+  }
+  return { text, struck };
 }
 
 type Piece = { from: number; added: number; shownFrom: number; length: number };

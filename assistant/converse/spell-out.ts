@@ -1,7 +1,8 @@
 import type { QuestionPath } from "./question-paths.ts";
 
 type Pronouns = { who: string; her: string };
-type Statements = { yes: string; no: string; unknown: string };
+/** Without a sentence for "I don't know", that answer adds nothing: nobody was told, as far as anyone knows. */
+type Statements = { yes: string; no: string; unknown?: string };
 
 /** Questions that take a yes, a no or "I don't know", and what each answer says in full. */
 const statements: Partial<Record<QuestionPath, (words: Pronouns) => Statements>> = {
@@ -78,7 +79,6 @@ function told(whom: string): () => Statements {
   return () => ({
     yes: `${whom} was told`,
     no: `${whom} has not been told yet`,
-    unknown: `I don't know if ${whom} was told`,
   });
 }
 

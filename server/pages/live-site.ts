@@ -6,7 +6,11 @@ import { escapeHtml, type Site } from "./site.ts";
 import { storeFile } from "./stored-file.ts";
 
 const assets: Assets = {
-  styles: { landing: "/site/design/landing.css", reading: "/site/design/reading.css" },
+  styles: {
+    landing: "/site/design/landing.css",
+    reading: "/site/design/reading.css",
+    talk: "/site/design/talk.css",
+  },
   theme: "/site/browser/theme.ts",
   script: "/site/browser/main.ts",
   fonts: [],

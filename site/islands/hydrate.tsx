@@ -5,6 +5,7 @@ import { IslandBoundary } from "./island-boundary.tsx";
 
 const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
   "lead-form": () => import("./lead-form.tsx").then((module) => module.LeadForm),
+  "talk-demo": () => import("./talk-demo.tsx").then((module) => module.TalkDemo),
 };
 
 export async function hydrateIsland(element: HTMLElement) {

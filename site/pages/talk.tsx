@@ -1,8 +1,10 @@
+import { pathOf } from "../../contracts/paths.ts";
 import { TalkIntro } from "../sections/talk-intro.tsx";
 import type { MakePage } from "./page.ts";
 
-export const talkPage: MakePage = ({ talk }) => ({
+export const talkPage: MakePage = ({ talk }, language) => ({
   title: talk.title,
   description: talk.description,
-  body: () => <TalkIntro {...talk} />,
+  styles: "talk",
+  body: () => <TalkIntro {...talk} demo={{ words: talk, privacyPath: pathOf("privacy", language) }} />,
 });

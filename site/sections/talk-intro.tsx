@@ -1,5 +1,7 @@
 import { Icon } from "../design/icon.tsx";
+import { Island } from "../frame/island.tsx";
 import { Link, type LinkWords } from "../frame/link.tsx";
+import type { TalkDemoProps } from "../islands/talk-demo.tsx";
 
 type TalkIntroProps = {
   heading: string;
@@ -7,32 +9,45 @@ type TalkIntroProps = {
   back: LinkWords;
   contactUs: LinkWords;
   demoNote: { heading: string; text: string; emergency: string; mistakes: string };
+  notices: { noJavaScript: string; englishOnly: string };
+  demo: TalkDemoProps;
 };
 
-export function TalkIntro({ heading, text, back, contactUs, demoNote }: TalkIntroProps) {
+export function TalkIntro({ heading, text, back, contactUs, demoNote, notices, demo }: TalkIntroProps) {
   return (
-    <div className="wrap page-top stack talk-intro">
-      <div className="button-row">
-        <Link to={back.to} className="button button-small button-quiet">
-          {back.label}
-        </Link>
-        <Link to={contactUs.to} hash={contactUs.hash} className="button button-small button-quiet">
-          {contactUs.label}
-        </Link>
+    <div className="wrap talk-page">
+      <div className="talk-top">
+        <div className="stack">
+          <h1>{heading}</h1>
+          <p className="hero-text">{text}</p>
+          <div className="button-row">
+            <Link to={back.to} className="button button-small button-quiet">
+              {back.label}
+            </Link>
+            <Link to={contactUs.to} hash={contactUs.hash} className="button button-small button-quiet">
+              {contactUs.label}
+            </Link>
+          </div>
+        </div>
+        <aside className="demo-note" aria-labelledby="demo-note">
+          <h2 id="demo-note" className="talk-heading">
+            {demoNote.heading}
+          </h2>
+          <p>
+            {demoNote.text} {demoNote.mistakes} {notices.englishOnly}
+          </p>
+          <p className="flag" data-level="critical">
+            <Icon name="triangle-alert" />
+            <span>{demoNote.emergency}</span>
+          </p>
+        </aside>
       </div>
-      <h1>{heading}</h1>
-      <p className="hero-text">{text}</p>
-      <aside className="panel stack" aria-labelledby="demo-note">
-        <h2 id="demo-note" className="steps-heading">
-          {demoNote.heading}
-        </h2>
-        <p>{demoNote.text}</p>
-        <p className="flag" data-level="critical">
-          <Icon name="triangle-alert" />
-          <span>{demoNote.emergency}</span>
+      <noscript>
+        <p className="flag" data-level="high">
+          {notices.noJavaScript}
         </p>
-        <p>{demoNote.mistakes}</p>
-      </aside>
+      </noscript>
+      <Island name="talk-demo" when="idle" props={demo} />
     </div>
   );
 }

@@ -1,0 +1,130 @@
+import { type FormEvent, Fragment, useEffect, useRef } from "react";
+import type { Evidence } from "../../../contracts/report.ts";
+import type { TalkWords } from "./talk-words.ts";
+import type { Line } from "./use-demo.ts";
+
+type ConversationLogProps = {
+  words: Pick<TalkWords, "captions" | "typed">;
+  lines: readonly Line[];
+  /** Words to light up, as places in all that the visitor said. */
+  lit: readonly Evidence[];
+  struck: readonly Evidence[];
+  onType: (text: string) => void;
+};
+
+export function ConversationLog({ words, lines, lit, struck, onType }: ConversationLogProps) {
+  const log = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    log.current?.scrollTo({ top: lines.length > 0 ? log.current.scrollHeight : 0 });
+  }, [lines]);
+  const starts = startsOf(lines);
+
+  return (
+    <section className="conversation" aria-labelledby="conversation-heading">
+      <h2 id="conversation-heading" className="talk-heading">
+        {words.captions.heading}
+      </h2>
+      {lines.length === 0 && <p className="field-hint">{words.captions.empty}</p>}
+      <ol ref={log} className="conversation-lines" hidden={lines.length === 0}>
+        {lines.map((line, index) => (
+          <li
+            key={line.id}
+            className="conversation-line"
+            data-who={line.who}
+            data-partial={line.partial || undefined}
+          >
+            <p className="conversation-who">
+              {line.who === "visitor" ? words.captions.you : words.captions.assistant}
+              {line.typed && <span> · {words.captions.typed}</span>}
+              {line.interrupted && <span> · {words.captions.interrupted}</span>}
+              {line.latencyMs !== undefined && (
+                <span className="latency-chip" title={words.captions.latencyHint}>
+                  {words.captions.answeredIn.replace("{seconds}", (line.latencyMs / 1000).toFixed(1))}
+                </span>
+              )}
+            </p>
+            <p className="conversation-text">
+              {line.who === "visitor" && !line.partial
+                ? marked(line.text, starts[index] ?? 0, lit, struck)
+                : line.text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {spokenSummary(lines)}
+      </p>
+      <TypedMessage words={words.typed} onType={onType} />
+    </section>
+  );
+}
+
+function TypedMessage({ words, onType }: { words: TalkWords["typed"]; onType: (text: string) => void }) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get("message") ?? "").trim();
+    if (!text) return;
+    onType(text);
+    form.reset();
+  }
+  return (
+    <form className="typed-message" onSubmit={submit}>
+      <label htmlFor="typed-message">{words.label}</label>
+      <div className="typed-message-row">
+        <textarea
+          id="typed-message"
+          name="message"
+          rows={2}
+          maxLength={4000}
+          placeholder={words.placeholder}
+          aria-describedby="typed-message-hint"
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        <button type="submit" className="button button-strong">
+          {words.send}
+        </button>
+      </div>
+      <p id="typed-message-hint" className="field-hint">
+        {words.hint}
+      </p>
+    </form>
+  );
+}
+
+/** One summary per turn for screen readers: the assistant's last line, once it is whole. */
+function spokenSummary(lines: readonly Line[]): string {
+  const last = lines.at(-1);
+  return last?.who === "assistant" ? last.text : "";
+}
+
+/** Where each visitor line begins in all that the visitor said, as the report counts it. */
+function startsOf(lines: readonly Line[]): number[] {
+  let at = 0;
+  return lines.map(({ who, partial, text }) => {
+    const start = at;
+    if (who === "visitor" && !partial) at += text.trim().length + (/[.!?…]$/.test(text.trim()) ? 1 : 2);
+    return start;
+  });
+}
+
+function marked(text: string, start: number, lit: readonly Evidence[], struck: readonly Evidence[]) {
+  const isWithin = (spans: readonly Evidence[], place: number) =>
+    spans.some((span) => span.start <= place && place < span.end);
+  const edges = new Set([0, text.length]);
+  for (const span of [...lit, ...struck]) {
+    for (const edge of [span.start - start, span.end - start])
+      if (edge > 0 && edge < text.length) edges.add(edge);
+  }
+  const cuts = [...edges].sort((a, b) => a - b);
+  return cuts.slice(0, -1).map((from, index) => {
+    const piece = text.slice(from, cuts[index + 1]);
+    if (isWithin(struck, start + from)) return <s key={from}>{piece}</s>;
+    if (isWithin(lit, start + from)) return <mark key={from}>{piece}</mark>;
+    return <Fragment key={from}>{piece}</Fragment>;
+  });
+}

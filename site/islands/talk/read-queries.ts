@@ -1,0 +1,29 @@
+import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { voicePaths } from "../../../contracts/call-numbers.ts";
+import type { VoiceStatus } from "../../../contracts/calls.ts";
+
+const longestDelayMs = 30_000;
+
+/** Reads are kept five minutes and tried three times more, each time waiting twice as long. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: 5 * 60_000,
+        retry: 3,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestDelayMs),
+      },
+    },
+  });
+}
+
+export const voiceStatusQuery = queryOptions({
+  queryKey: ["voice-status"],
+  queryFn: async ({ signal }): Promise<VoiceStatus> => {
+    const response = await fetch(voicePaths.status, { signal });
+    if (!response.ok) throw new Error(`The voice answered ${response.status}`);
+    return response.json();
+  },
+  /** While the voice is being prepared it may become ready at any time. */
+  refetchInterval: ({ state }) => (state.data?.voice === "preparing" ? 5_000 : false),
+});

@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from "react";
+import type { ReportRow, RowPath } from "../../../assistant/present/report-rows.ts";
+import { sayValue } from "../../../assistant/present/say-value.ts";
+import { type Evidence, notifiedValues, triValues } from "../../../contracts/report.ts";
+import type { TalkWords } from "./talk-words.ts";
+
+type ReportFieldProps = {
+  words: TalkWords["report"];
+  row: ReportRow;
+  /** What the visitor wrote in its place. */
+  change: string | undefined;
+  onLight: (evidence: readonly Evidence[], struck: readonly Evidence[]) => void;
+  onChange: (path: RowPath, value: string) => void;
+};
+
+/** One value with the words it came from; a tap shows them and lets it be changed. */
+export function ReportField({ words, row, change, onLight, onChange }: ReportFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { path, label, field } = row;
+  const shown = change ?? row.value;
+  const light = () => onLight(field.evidence, field.struck ?? []);
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const value = String(new FormData(event.currentTarget).get("value") ?? "").trim();
+    if (value && value !== shown) onChange(path, value);
+    setOpen(false);
+  }
+
+  return (
+    <div className="report-row" data-edited={change !== undefined || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {field.superseded?.map((old) => (
+          <s key={String(old)} title={words.corrected.replace("{value}", sayValue(path, old))}>
+            {sayValue(path, old)}
+          </s>
+        ))}
+        {isOpen ? (
+          <form className="report-edit" onSubmit={save}>
+            <Editor label={label} value={String(field.value)} shown={shown} words={words} />
+            <button type="submit" className="button button-small button-strong">
+              {words.save}
+            </button>
+            <button type="button" className="button button-small button-quiet" onClick={() => setOpen(false)}>
+              {words.cancel}
+            </button>
+          </form>
+        ) : (
+          <button
+            type="button"
+            className="report-value"
+            aria-label={`${label}: ${shown}. ${words.edit.replace("{label}", label)}`}
+            onMouseEnter={light}
+            onFocus={light}
+            onClick={() => {
+              light();
+              setOpen(true);
+            }}
+          >
+            {shown}
+          </button>
+        )}
+        {change !== undefined && <span className="field-hint"> {words.edited}</span>}
+      </dd>
+    </div>
+  );
+}
+
+type EditorProps = { label: string; value: string; shown: string; words: TalkWords["report"] };
+
+function Editor({ label, value, shown, words }: EditorProps) {
+  const isTri = (triValues as readonly string[]).includes(value);
+  if (isTri) {
+    return (
+      // biome-ignore lint/a11y/noAutofocus: the visitor just asked to change this value.
+      <select name="value" aria-label={label} defaultValue={value} autoFocus>
+        {triValues.map((choice) => (
+          <option key={choice} value={choice}>
+            {words[choice]}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if ((notifiedValues as readonly string[]).includes(value)) {
+    return (
+      // biome-ignore lint/a11y/noAutofocus: the visitor just asked to change this value.
+      <select name="value" aria-label={label} defaultValue={value} autoFocus>
+        {notifiedValues.map((choice) => (
+          <option key={choice} value={choice}>
+            {words.told[choice]}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  // biome-ignore lint/a11y/noAutofocus: the visitor just asked to change this value.
+  return <input name="value" aria-label={label} defaultValue={shown} maxLength={200} autoFocus />;
+}

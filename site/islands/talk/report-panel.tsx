@@ -1,0 +1,168 @@
+import { type RowPath, reportRows } from "../../../assistant/present/report-rows.ts";
+import { reportingClocks } from "../../../assistant/present/reporting-clocks.ts";
+import { sayTime } from "../../../assistant/present/say-value.ts";
+import { assistant } from "../../../content/en/assistant.ts";
+import type { Evidence, IncidentReport, Setting } from "../../../contracts/report.ts";
+import { settings } from "../../../contracts/report.ts";
+import { PriorityFlag } from "../../design/priority-flag.tsx";
+import { ReportField } from "./report-field.tsx";
+import type { TalkWords } from "./talk-words.ts";
+
+type ReportPanelProps = {
+  words: TalkWords["report"];
+  report: IncidentReport;
+  isEmpty: boolean;
+  changes: Readonly<Record<string, string>>;
+  done: ReadonlySet<string>;
+  onSetting: (setting: Setting) => void;
+  onLight: (evidence: readonly Evidence[], struck: readonly Evidence[]) => void;
+  onChange: (path: RowPath, value: string) => void;
+  onDone: (code: string, done: boolean) => void;
+};
+
+/** The report as it fills itself in. */
+export function ReportPanel(props: ReportPanelProps) {
+  const { words, report, isEmpty } = props;
+  return (
+    <section className="card card-raised report" aria-labelledby="report-heading">
+      <div className="report-head">
+        <h2 id="report-heading" className="talk-heading">
+          {words.heading}
+        </h2>
+        <p className="field-hint">{words.draft}</p>
+      </div>
+      <SettingSwitch words={words} setting={report.setting} onSetting={props.onSetting} />
+      {isEmpty ? <p className="report-empty">{words.empty}</p> : <Findings {...props} />}
+    </section>
+  );
+}
+
+function SettingSwitch({
+  words,
+  setting,
+  onSetting,
+}: Pick<ReportPanelProps, "words" | "onSetting"> & { setting: Setting }) {
+  return (
+    <div className="field report-setting">
+      <label htmlFor="report-setting">{words.settingLabel}</label>
+      <select
+        id="report-setting"
+        value={setting}
+        onChange={(event) => onSetting(event.target.value as Setting)}
+      >
+        {settings.map((choice) => (
+          <option key={choice} value={choice}>
+            {words.settings[choice]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Findings({ words, report, changes, done, onLight, onChange, onDone }: ReportPanelProps) {
+  const priority = report.priority.value;
+  return (
+    <>
+      <p className="report-category">{words.categories[report.category.value]}</p>
+      <PriorityFlag
+        level={priority}
+        word={words.priorities[priority].word}
+        reason={words.priorities[priority].meaning}
+      />
+      {report.reasons.length > 0 && (
+        <div>
+          <p className="sheet-subtitle">{words.because}</p>
+          <ul className="report-reasons">
+            {report.reasons.map((reason) => (
+              <li key={reason.code}>
+                <button
+                  type="button"
+                  className="evidence-button"
+                  onFocus={() => onLight(reason.evidence, [])}
+                  onMouseEnter={() => onLight(reason.evidence, [])}
+                  onClick={() => onLight(reason.evidence, [])}
+                >
+                  {reason.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {reportRows(report).map(({ group, rows }) => (
+        <div key={group} className="report-group">
+          <h3 className="report-group-title">{words.groups[group]}</h3>
+          <dl className="report-rows">
+            {rows.map((row) => (
+              <ReportField
+                key={row.path}
+                words={words}
+                row={row}
+                change={changes[row.path]}
+                onLight={onLight}
+                onChange={onChange}
+              />
+            ))}
+          </dl>
+        </div>
+      ))}
+      <FollowUps words={words} report={report} done={done} onDone={onDone} />
+      <Clocks words={words} report={report} />
+    </>
+  );
+}
+
+type FollowUpsProps = Pick<ReportPanelProps, "words" | "report" | "done" | "onDone">;
+
+function FollowUps({ words, report, done, onDone }: FollowUpsProps) {
+  if (report.actions.length === 0) return null;
+  return (
+    <div className="report-group">
+      <h3 className="report-group-title">{words.actionsHeading}</h3>
+      <ul className="follow-ups">
+        {report.actions.map((action) => (
+          <li key={action.code}>
+            <label className="follow-up">
+              <input
+                type="checkbox"
+                checked={done.has(action.code)}
+                onChange={(event) => onDone(action.code, event.target.checked)}
+              />
+              <span className="follow-up-text">{action.text}</span>
+              <span className="sheet-role">{assistant.roles[action.role]}</span>
+              <span className="sheet-due">
+                {words.dueTimes[action.due]}
+                {action.suggested && `, ${words.suggestedTime}`}
+              </span>
+              {action.cite && <span className="follow-up-rule">{action.cite}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="sheet-note">{words.suggested}</p>
+    </div>
+  );
+}
+
+function Clocks({ words, report }: Pick<ReportPanelProps, "words" | "report">) {
+  const clocks = reportingClocks(report);
+  if (report.setting !== "nursing_home") return <p className="sheet-note">{words.clocksElsewhere}</p>;
+  if (clocks.length === 0) return null;
+  return (
+    <div className="report-group">
+      <h3 className="report-group-title">{words.clocksHeading}</h3>
+      <ul className="clocks">
+        {clocks.map(({ action, dueAt }) => (
+          <li key={action.code} className="flag" data-level="critical">
+            <span>
+              <strong>{words.dueTimes[action.due]}</strong> · {action.text} · {action.cite}
+              {dueAt && ` · ${words.clockDue.replace("{time}", sayTime(dueAt.slice(11)))}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="sheet-note">{words.clocksNote}</p>
+    </div>
+  );
+}
