@@ -1,6 +1,6 @@
 import { assistant } from "../../content/en/assistant.ts";
 import type { Evidence, Field, IncidentReport, Setting } from "../../contracts/report.ts";
-import { fieldAt } from "../present/report-rows.ts";
+import { fieldAt } from "../sheets/field-rows.ts";
 import { understand } from "../understand/understand.ts";
 import { type NextTurn, nextQuestion } from "./next-question.ts";
 import { pronounOf } from "./pronoun.ts";

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { RowPath } from "../../assistant/present/report-rows.ts";
+import { changeReport } from "../../assistant/sheets/change-report.ts";
 import { isDemoEmail } from "../../contracts/demo-email.ts";
 import type { Evidence } from "../../contracts/report.ts";
 import { CallButton } from "./talk/call-button.tsx";
@@ -10,6 +10,7 @@ import { EmailField } from "./talk/email-field.tsx";
 import { MicrophoneTest } from "./talk/microphone-check.tsx";
 import { createQueryClient, voiceStatusQuery } from "./talk/read-queries.ts";
 import { ReportPanel } from "./talk/report-panel.tsx";
+import { ReportSheets } from "./talk/report-sheets.tsx";
 import { TalkHelp } from "./talk/talk-help.tsx";
 import type { TalkWords } from "./talk/talk-words.ts";
 import { useDemo } from "./talk/use-demo.ts";
@@ -28,7 +29,7 @@ export function TalkDemo(props: TalkDemoProps) {
 
 function Demo({ words, privacyPath }: TalkDemoProps) {
   const controls = useDemo();
-  const { demo, report } = controls;
+  const { demo } = controls;
   const { data: status } = useQuery(voiceStatusQuery);
   const [email, setEmail] = useState("");
   const [deviceId, setDeviceId] = useState("");
@@ -37,8 +38,9 @@ function Demo({ words, privacyPath }: TalkDemoProps) {
   const [changes, setChanges] = useState<Record<string, string>>({});
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const isEmpty = demo.conversation.turns.length === 0;
+  const report = changeReport(controls.report, { values: changes, done });
 
-  function change(path: RowPath, value: string) {
+  function change(path: string, value: string) {
     if (!controls.correct(path, value)) setChanges((before) => ({ ...before, [path]: value }));
   }
 
@@ -94,13 +96,12 @@ function Demo({ words, privacyPath }: TalkDemoProps) {
           words={words.report}
           report={report}
           isEmpty={isEmpty}
-          changes={changes}
-          done={done}
           onSetting={controls.chooseSetting}
           onLight={(evidence, struck) => setLit({ evidence, struck })}
           onChange={change}
           onDone={markDone}
         />
+        {!isEmpty && <ReportSheets words={words} report={report} />}
         <WhatLeft
           words={words.whatLeft}
           usedCall={demo.callId !== undefined}

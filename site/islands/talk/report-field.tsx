@@ -1,23 +1,20 @@
 import { type FormEvent, useState } from "react";
-import type { ReportRow, RowPath } from "../../../assistant/present/report-rows.ts";
-import { sayValue } from "../../../assistant/present/say-value.ts";
-import { type Evidence, notifiedValues, triValues } from "../../../contracts/report.ts";
+import type { SheetRow } from "../../../assistant/sheets/sheet.ts";
+import { type Evidence, type Field, notifiedValues, triValues } from "../../../contracts/report.ts";
 import type { TalkWords } from "./talk-words.ts";
 
 type ReportFieldProps = {
   words: TalkWords["report"];
-  row: ReportRow;
-  /** What the visitor wrote in its place. */
-  change: string | undefined;
+  row: SheetRow;
+  field: Field<unknown>;
   onLight: (evidence: readonly Evidence[], struck: readonly Evidence[]) => void;
-  onChange: (path: RowPath, value: string) => void;
+  onChange: (path: string, value: string) => void;
 };
 
 /** One value with the words it came from; a tap shows them and lets it be changed. */
-export function ReportField({ words, row, change, onLight, onChange }: ReportFieldProps) {
+export function ReportField({ words, row, field, onLight, onChange }: ReportFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  const { path, label, field } = row;
-  const shown = change ?? row.value;
+  const { path = "", label, value: shown } = row;
   const light = () => onLight(field.evidence, field.struck ?? []);
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -28,12 +25,12 @@ export function ReportField({ words, row, change, onLight, onChange }: ReportFie
   }
 
   return (
-    <div className="report-row" data-edited={change !== undefined || undefined}>
+    <div className="report-row" data-edited={field.source === "user" || undefined}>
       <dt>{label}</dt>
       <dd>
-        {field.superseded?.map((old) => (
-          <s key={String(old)} title={words.corrected.replace("{value}", sayValue(path, old))}>
-            {sayValue(path, old)}
+        {row.struck?.map((old) => (
+          <s key={old} title={words.corrected.replace("{value}", old)}>
+            {old}
           </s>
         ))}
         {isOpen ? (
@@ -61,7 +58,7 @@ export function ReportField({ words, row, change, onLight, onChange }: ReportFie
             {shown}
           </button>
         )}
-        {change !== undefined && <span className="field-hint"> {words.edited}</span>}
+        {field.source === "user" && <span className="field-hint"> {words.edited}</span>}
       </dd>
     </div>
   );

@@ -1,6 +1,6 @@
-import { type RowPath, reportRows } from "../../../assistant/present/report-rows.ts";
-import { reportingClocks } from "../../../assistant/present/reporting-clocks.ts";
-import { sayTime } from "../../../assistant/present/say-value.ts";
+import { factsSheet } from "../../../assistant/sheets/facts-sheet.ts";
+import { fieldAt, sayTime } from "../../../assistant/sheets/field-rows.ts";
+import { reportingClocks } from "../../../assistant/sheets/reporting-clocks.ts";
 import { assistant } from "../../../content/en/assistant.ts";
 import type { Evidence, IncidentReport, Setting } from "../../../contracts/report.ts";
 import { settings } from "../../../contracts/report.ts";
@@ -12,11 +12,9 @@ type ReportPanelProps = {
   words: TalkWords["report"];
   report: IncidentReport;
   isEmpty: boolean;
-  changes: Readonly<Record<string, string>>;
-  done: ReadonlySet<string>;
   onSetting: (setting: Setting) => void;
   onLight: (evidence: readonly Evidence[], struck: readonly Evidence[]) => void;
-  onChange: (path: RowPath, value: string) => void;
+  onChange: (path: string, value: string) => void;
   onDone: (code: string, done: boolean) => void;
 };
 
@@ -60,7 +58,7 @@ function SettingSwitch({
   );
 }
 
-function Findings({ words, report, changes, done, onLight, onChange, onDone }: ReportPanelProps) {
+function Findings({ words, report, onLight, onChange, onDone }: ReportPanelProps) {
   const priority = report.priority.value;
   return (
     <>
@@ -90,32 +88,26 @@ function Findings({ words, report, changes, done, onLight, onChange, onDone }: R
           </ul>
         </div>
       )}
-      {reportRows(report).map(({ group, rows }) => (
-        <div key={group} className="report-group">
-          <h3 className="report-group-title">{words.groups[group]}</h3>
+      {factsSheet(report).sections.map(({ heading, rows }) => (
+        <div key={heading} className="report-group">
+          <h3 className="report-group-title">{heading}</h3>
           <dl className="report-rows">
-            {rows.map((row) => (
-              <ReportField
-                key={row.path}
-                words={words}
-                row={row}
-                change={changes[row.path]}
-                onLight={onLight}
-                onChange={onChange}
-              />
-            ))}
+            {rows.map((row) => {
+              const field = row.path ? fieldAt(report, row.path) : undefined;
+              return field && <ReportField key={row.path} {...{ words, row, field, onLight, onChange }} />;
+            })}
           </dl>
         </div>
       ))}
-      <FollowUps words={words} report={report} done={done} onDone={onDone} />
+      <FollowUps words={words} report={report} onDone={onDone} />
       <Clocks words={words} report={report} />
     </>
   );
 }
 
-type FollowUpsProps = Pick<ReportPanelProps, "words" | "report" | "done" | "onDone">;
+type FollowUpsProps = Pick<ReportPanelProps, "words" | "report" | "onDone">;
 
-function FollowUps({ words, report, done, onDone }: FollowUpsProps) {
+function FollowUps({ words, report, onDone }: FollowUpsProps) {
   if (report.actions.length === 0) return null;
   return (
     <div className="report-group">
@@ -126,7 +118,7 @@ function FollowUps({ words, report, done, onDone }: FollowUpsProps) {
             <label className="follow-up">
               <input
                 type="checkbox"
-                checked={done.has(action.code)}
+                checked={action.done ?? false}
                 onChange={(event) => onDone(action.code, event.target.checked)}
               />
               <span className="follow-up-text">{action.text}</span>
