@@ -88,14 +88,13 @@ function Findings({ words, report, onLight, onChange, onDone }: ReportPanelProps
           </ul>
         </div>
       )}
-      {factsSheet(report).sections.map(({ heading, rows }) => (
+      {editableSections(report).map(({ heading, rows }) => (
         <div key={heading} className="report-group">
           <h3 className="report-group-title">{heading}</h3>
           <dl className="report-rows">
-            {rows.map((row) => {
-              const field = row.path ? fieldAt(report, row.path) : undefined;
-              return field && <ReportField key={row.path} {...{ words, row, field, onLight, onChange }} />;
-            })}
+            {rows.map(({ row, field }) => (
+              <ReportField key={row.path} {...{ words, row, field, onLight, onChange }} />
+            ))}
           </dl>
         </div>
       ))}
@@ -103,6 +102,18 @@ function Findings({ words, report, onLight, onChange, onDone }: ReportPanelProps
       <Clocks words={words} report={report} />
     </>
   );
+}
+
+/** The facts that came from single words and can be changed; the category and the narrative are shown elsewhere. */
+function editableSections(report: IncidentReport) {
+  const sections = factsSheet(report).sections.map(({ heading, rows }) => ({
+    heading,
+    rows: rows.flatMap((row) => {
+      const field = row.path && row.path !== "category" ? fieldAt(report, row.path) : undefined;
+      return field ? [{ row, field }] : [];
+    }),
+  }));
+  return sections.filter(({ rows }) => rows.length > 0);
 }
 
 type FollowUpsProps = Pick<ReportPanelProps, "words" | "report" | "onDone">;
