@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/setup/browser.js";
 
-const port = 3999;
+const port = process.env.E2E_PORT ?? "3999";
 
 export default defineConfig({
   testDir: "e2e",
@@ -13,7 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
@@ -22,7 +23,14 @@ export default defineConfig({
   webServer: {
     command: "node dist/server/main.js",
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port), LOG_LEVEL: "warn", DATA_DIR: "test-results/data" },
+    env: {
+      PORT: port,
+      SITE_URL: "",
+      LOG_LEVEL: "warn",
+      DATA_DIR: "test-results/data",
+      CONTACT_EMAIL: "care-team@tendwell.test",
+      ERROR_REPORT_RATE: "off",
+    },
     reuseExistingServer: false,
   },
 });

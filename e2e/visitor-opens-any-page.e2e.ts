@@ -1,0 +1,83 @@
+import { product } from "../content/product.ts";
+import { words } from "../content/words.ts";
+import { everyPage, languages, missingPaths } from "./testing/every-page.ts";
+import { expect, test } from "./testing/journey.ts";
+
+for (const { path, language } of everyPage) {
+  test(`${path} answers with a whole page in its language`, async ({ page }) => {
+    const response = await page.goto(path);
+
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()["content-type"]).toBe("text/html; charset=utf-8");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page).toHaveTitle(new RegExp(product.name));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("banner")).toHaveCount(1);
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  });
+}
+
+test("the landing page carries the tagline in its title, the demo page its own name", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Less Charting, More Caring/);
+
+  await page.goto("/talk");
+  await expect(page).toHaveTitle(new RegExp(`^${product.name} Interactive Documenter for Home Care`));
+});
+
+test("no two pages share a title", async ({ request }) => {
+  const titles = await Promise.all(
+    everyPage.map(
+      async ({ path }) => /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1],
+    ),
+  );
+
+  expect(new Set(titles).size).toBe(everyPage.length);
+});
+
+test("every page names its own address and its twin in the other language", async ({ request, baseURL }) => {
+  for (const { path, name } of everyPage) {
+    const html = await (await request.get(path)).text();
+    const alternates = everyPage.filter((other) => other.name === name);
+
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+    for (const { language, path: twin } of alternates) {
+      expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${baseURL}${twin}"/>`);
+    }
+  }
+});
+
+test("a path with a slash too many leads to the page", async ({ page }) => {
+  await page.goto("/terms/");
+
+  await expect(page).toHaveURL("/terms");
+});
+
+test.describe("an address with no page", () => {
+  test.use({ expectedTroubles: [/status of 404/] });
+
+  for (const [index, path] of missingPaths.entries()) {
+    test(`${path} answers 404 and offers the way home`, async ({ page }) => {
+      const language = languages[index] ?? "en";
+      const response = await page.goto(path);
+
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[language].notFound.heading);
+      await page.getByRole("main").getByRole("link", { name: words[language].notFound.home.label }).click();
+      await expect(page).toHaveURL(language === "en" ? "/" : "/es");
+    });
+  }
+
+  test("the message is the one everybody knows", async ({ page }) => {
+    await page.goto("/no-such-page");
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  });
+
+  for (const path of ["/design", "/not-found", "/error", "/index.html", "/assets/", "/talk/talk"]) {
+    test(`${path} is no page of the site`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+    });
+  }
+});
