@@ -11,6 +11,8 @@ export function chooseUseCase() {
   const status = document.querySelector<HTMLElement>("[data-use-case-status]");
   const cards = [...document.querySelectorAll<HTMLElement>("[data-use-case]")];
   if (!filter || !status) return;
+  const chips = [...filter.querySelectorAll("input")];
+  const picked = () => chips.find((chip) => chip.checked)?.value ?? "";
   filter.hidden = false;
 
   const isChosen = (card: HTMLElement, choice: NonNullable<Choice>) =>
@@ -29,10 +31,11 @@ export function chooseUseCase() {
     const id = highlightHash.exec(location.hash)?.[1];
     const card = cards.find((candidate) => candidate.dataset.useCase === id);
     if (!card) {
-      if (cards.some((other) => other.dataset.state) && !picked()) show(undefined);
+      if (cards.some((other) => other.dataset.state) && !picked()) clear();
       return;
     }
-    pick("");
+    // No chip stays chosen, so that the one for all can be chosen and undo the highlight.
+    for (const chip of chips) chip.checked = false;
     show({ kind: "card", id: id as string });
     const title = card.querySelector("h3")?.textContent ?? "";
     status.textContent = (status.dataset.highlighted ?? "").replace("{title}", title);
@@ -40,21 +43,24 @@ export function chooseUseCase() {
     if (moveFocus) card.focus({ preventScroll: true });
   };
 
-  const picked = () => filter.querySelector<HTMLInputElement>(":checked")?.value ?? "";
-  const pick = (value: string) => {
-    const chip = filter.querySelector<HTMLInputElement>(`[value="${value}"]`);
-    if (chip) chip.checked = true;
+  const clear = () => {
+    for (const chip of chips) chip.checked = chip.value === "";
+    show(undefined);
+    status.textContent = status.dataset.cleared ?? "";
   };
 
   filter.addEventListener("change", () => {
     const id = picked();
-    if (highlightHash.test(location.hash)) history.replaceState(null, "", location.pathname);
-    show(id ? { kind: "category", id } : undefined);
+    if (highlightHash.test(location.hash)) {
+      history.replaceState(null, "", location.pathname + location.search);
+    }
+    if (!id) return clear();
+    show({ kind: "category", id });
     const label = filter.querySelector(":checked")?.parentElement?.textContent ?? "";
     const count = cards.filter((card) => card.dataset.state === "highlighted").length;
-    status.textContent = id
-      ? (status.dataset.filtered ?? "").replace("{label}", label).replace("{count}", String(count))
-      : (status.dataset.cleared ?? "");
+    status.textContent = (status.dataset.filtered ?? "")
+      .replace("{label}", label)
+      .replace("{count}", String(count));
   });
   addEventListener("hashchange", () => followHash(true));
   document.addEventListener("click", (event) => {

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { landing } from "../content/en/landing.ts";
+import { expect, test } from "./testing/journey.ts";
+import { expectAtAnchorOffset, scrollTop } from "./testing/scrolling.ts";
+
+const { announce, cards, categories } = landing.useCases;
+const ids = cards.map(({ id }) => id);
+const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? "";
+
+const cardOf = (page: Page, id: string) => page.locator(`[data-use-case="${id}"]`);
+const status = (page: Page) => page.locator("#use-cases").getByRole("status");
+const chip = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+
+async function goToHash(page: Page, hash: string) {
+  await page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+}
+
+async function expectHighlighted(page: Page, highlighted: readonly string[]) {
+  for (const id of ids) {
+    await expect(cardOf(page, id)).toHaveAttribute(
+      "data-state",
+      highlighted.includes(id) ? "highlighted" : "dimmed",
+    );
+  }
+}
+
+async function expectAllEqual(page: Page) {
+  await expect(page.locator("[data-use-case]")).toHaveCount(4);
+  await expect(page.locator("[data-use-case][data-state]")).toHaveCount(0);
+}
+
+test("four cards each tell a challenge, a solution and an outcome", async ({ page }) => {
+  await page.goto("/");
+  await expectAllEqual(page);
+
+  for (const id of ids) {
+    await expect(cardOf(page, id).getByRole("heading", { level: 3 })).toHaveText(titleOf(id));
+    await expect(cardOf(page, id).getByRole("term")).toHaveText(["Challenge", "Solution", "Outcome"]);
+    await expect(cardOf(page, id).locator("svg").first()).toBeVisible();
+  }
+});
+
+for (const id of ids) {
+  test(`an address with #highlight=${id} lights that card and scrolls to the use cases`, async ({ page }) => {
+    await page.goto(`/#highlight=${id}`);
+
+    await expectHighlighted(page, [id]);
+    await expectAtAnchorOffset(page.locator("#use-cases"));
+    await expect(status(page)).toHaveText(announce.highlighted.replace("{title}", titleOf(id)));
+  });
+}
+
+test("a dimmed card is paler than a highlighted one", async ({ page }) => {
+  await page.goto("/#highlight=infection-control");
+  const opacity = (id: string) => cardOf(page, id).evaluate((card) => Number(getComputedStyle(card).opacity));
+
+  await expect.poll(() => opacity("medication-error-tracking")).toBeLessThan(1);
+  expect(await opacity("infection-control")).toBe(1);
+});
+
+test("a change of the hash moves the highlight and the focus", async ({ page }) => {
+  await page.goto("/#highlight=infection-control");
+  await goToHash(page, "highlight=behavioral-monitoring");
+
+  await expectHighlighted(page, ["behavioral-monitoring"]);
+  await expect(cardOf(page, "behavioral-monitoring")).toBeFocused();
+});
+
+test("the header's dropdown highlights a card, and does so again after scrolling away", async ({ page }) => {
+  await page.goto("/");
+  for (const _visit of ["first", "second"]) {
+    await page.getByRole("button", { name: "Show QAPI use cases" }).click();
+    await page.locator("#use-case-menu").getByRole("link", { name: "Infection Control" }).click();
+    await expectHighlighted(page, ["infection-control"]);
+    await expectAtAnchorOffset(page.locator("#use-cases"));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  }
+});
+
+test("the dropdown works from any other page", async ({ page }) => {
+  await page.goto("/terms");
+  await page.getByRole("button", { name: "Show QAPI use cases" }).click();
+  await page.locator("#use-case-menu").getByRole("link", { name: "Fall Incident Reporting" }).click();
+
+  await expect(page).toHaveURL("/#highlight=fall-incident-reporting");
+  await expectHighlighted(page, ["fall-incident-reporting"]);
+  await expectAtAnchorOffset(page.locator("#use-cases"));
+});
+
+for (const hash of [
+  "highlight=",
+  "highlight=no-such-card",
+  "highlight=infection-control!",
+  "highlight=infection control",
+  "xhighlight=infection-control",
+  'highlight="]',
+  "constructor",
+]) {
+  test(`#${hash} does nothing`, async ({ page }) => {
+    await page.goto(`/#${hash}`);
+    await expect(page.locator("[data-use-case-filter]")).toBeVisible();
+
+    await expectAllEqual(page);
+    await expect(status(page)).toBeEmpty();
+    expect(await scrollTop(page)).toBe(0);
+  });
+}
+
+for (const hash of ["", "features"]) {
+  test(`the highlight is cleared when the hash becomes "${hash}"`, async ({ page }) => {
+    await page.goto("/#highlight=infection-control");
+    await expectHighlighted(page, ["infection-control"]);
+    await goToHash(page, hash);
+
+    await expectAllEqual(page);
+    await expect(chip(page, landing.useCases.filter.all)).toBeChecked();
+    await expect(status(page)).toHaveText(announce.cleared);
+  });
+}
+
+for (const { id, label } of categories) {
+  test(`the chip of ${id} highlights the cards of that category and says how many`, async ({ page }) => {
+    const matching = cards.filter((card) => (card.categories as readonly string[]).includes(id));
+    await page.goto("/");
+    await page.getByText(label, { exact: true }).click();
+
+    await expect(chip(page, label)).toBeChecked();
+    await expectHighlighted(
+      page,
+      matching.map((card) => card.id),
+    );
+    const said = announce.filtered.replace("{label}", label).replace("{count}", String(matching.length));
+    await expect(status(page)).toHaveText(said);
+  });
+}
+
+test("the chip for all clears the filter", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText(categories[1].label, { exact: true }).click();
+  await page.getByText(landing.useCases.filter.all, { exact: true }).click();
+
+  await expectAllEqual(page);
+  await expect(status(page)).toHaveText(announce.cleared);
+});
+
+test("arrow keys walk through the chips", async ({ page }) => {
+  await page.goto("/");
+  await chip(page, landing.useCases.filter.all).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(chip(page, categories[0].label)).toBeFocused();
+  await expectHighlighted(page, ["fall-incident-reporting", "behavioral-monitoring"]);
+
+  await page.keyboard.press("ArrowRight");
+  await expectHighlighted(page, ["fall-incident-reporting", "medication-error-tracking"]);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expectAllEqual(page);
+});
+
+test("a chip takes over from a highlight, and the address stops naming the card", async ({ page }) => {
+  await page.goto("/?from=mail#highlight=infection-control");
+  await page.getByText(categories[1].label, { exact: true }).click();
+
+  await expectHighlighted(page, ["fall-incident-reporting", "medication-error-tracking"]);
+  await expect(page).toHaveURL("/?from=mail");
+});
+
+test("a highlight takes over from a chip", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText(categories[1].label, { exact: true }).click();
+  await goToHash(page, "highlight=behavioral-monitoring");
+
+  await expectHighlighted(page, ["behavioral-monitoring"]);
+  await expect(chip(page, categories[1].label)).not.toBeChecked();
+});
+
+test("the chip for all clears a highlight too", async ({ page }) => {
+  await page.goto("/#highlight=infection-control");
+  await expectHighlighted(page, ["infection-control"]);
+  await page.getByText(landing.useCases.filter.all, { exact: true }).click();
+
+  await expectAllEqual(page);
+  await expect(page).toHaveURL("/");
+});
+
+test("the call to action leads to the contact page", async ({ page }) => {
+  await page.goto("/");
+  const action = page.locator("#use-cases").getByRole("link", { name: "Request Demo" });
+
+  await expect(action).toHaveAttribute("href", "/contact");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every card stands there, and no chip pretends to work", async ({ page }) => {
+    await page.goto("/#highlight=infection-control");
+
+    await expectAllEqual(page);
+    await expect(page.locator("[data-use-case-filter]")).toBeHidden();
+  });
+});
