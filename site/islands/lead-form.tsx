@@ -65,7 +65,7 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
     setSubmitting(false);
 
     if (answer.kind === "kept") return thank();
-    if (answer.kind === "refused" && answer.problems) return refuse(answer.problems);
+    if (answer.kind === "refused" && answer.problems) refuse(answer.problems);
     const failure = answer.kind === "unreachable" ? words.form.unreachable : words.form.failed;
     const text = (answer.kind === "refused" && answer.message) || failure.text;
     if (form === "landing") toast({ title: failure.title, text, kind: "destructive" });

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./testing/journey.ts";
+import {
+  answerLeads,
+  fieldIn,
+  fillIn,
+  formIn,
+  kept,
+  landingForm,
+  submitIn,
+  wake,
+} from "./testing/lead-forms.ts";
+
+const toasts = (page: Page) => page.locator("[data-toasts] .toast");
+
+async function expectToast(page: Page, title: string, text: string) {
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page).locator("p")).toHaveText([title, text]);
+  await expect(toasts(page).locator("xpath=..")).toHaveAttribute("role", "status");
+}
+
+test("the section offers the form, four reasons and two other ways", async ({ page }) => {
+  await page.goto("/");
+  const section = page.locator("#contact");
+
+  await expect(section.getByRole("heading", { level: 2 })).toHaveText("Request More Information");
+  await expect(section.getByRole("listitem")).toHaveCount(4);
+  await expect(section.getByRole("link", { name: "Request a Demo" })).toHaveAttribute("href", "/contact");
+  await expect(section.getByRole("link", { name: "Try AI Assistant" })).toHaveAttribute("href", "/talk");
+});
+
+test("a request is sent with every field, thanked for, and the form is empty again", async ({ page }) => {
+  const sent = await answerLeads(page, landingForm, kept);
+  await page.goto("/");
+  await fillIn(page, landingForm);
+  await submitIn(page).click();
+
+  await expectToast(page, "Success!", "Your request has been submitted. We'll be in touch soon.");
+  for (const name of Object.keys(landingForm.fields)) await expect(fieldIn(page, name)).toHaveValue("");
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ ...landingForm.filled, role: "", "leave-this-empty": "" });
+});
+
+test("the thanks go away by themselves, or at once when dismissed", async ({ page }) => {
+  await answerLeads(page, landingForm, kept);
+  await page.clock.install();
+  await page.goto("/");
+  await wake(page);
+  for (const goAway of [
+    () => page.clock.fastForward(8000),
+    () => toasts(page).getByRole("button", { name: "Dismiss" }).click(),
+  ]) {
+    await fillIn(page, landingForm);
+    await submitIn(page).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await goAway();
+    await expect(toasts(page)).toHaveCount(0);
+  }
+});
+
+test.describe("when it cannot be sent", () => {
+  test.use({ expectedTroubles: [/Failed to load resource/] });
+
+  const failures = [
+    {
+      what: "the server says why",
+      answer: { status: 503, json: { message: "We are moving house." } },
+      toast: ["Submission Failed", "We are moving house."],
+    },
+    {
+      what: "the server says nothing",
+      answer: { status: 500, json: {} },
+      toast: ["Submission Failed", "Please try again later."],
+    },
+    {
+      what: "the server cannot be reached",
+      answer: "no connection",
+      toast: ["Submission Error", "Could not connect to the server. Please try again later."],
+    },
+    {
+      what: "the answer cannot be read",
+      answer: { status: 502, text: "<h1>Bad gateway</h1>" },
+      toast: ["Submission Error", "Could not connect to the server. Please try again later."],
+    },
+    {
+      what: "the answer claims success and cannot be read",
+      answer: { status: 200, text: "<h1>Log in to this hotel's network</h1>" },
+      toast: ["Submission Error", "Could not connect to the server. Please try again later."],
+    },
+    {
+      what: "the server finds a fault in a field",
+      answer: {
+        status: 422,
+        json: { message: "Some fields need another look.", errors: { email: { code: "not-an-email" } } },
+      },
+      toast: ["Submission Failed", "Some fields need another look."],
+    },
+  ] as const;
+
+  for (const { what, answer, toast } of failures) {
+    test(`a toast tells the visitor when ${what}, and every word is kept`, async ({ page }) => {
+      await answerLeads(page, landingForm, answer);
+      await page.goto("/");
+      await fillIn(page, landingForm);
+      await submitIn(page).click();
+
+      await expectToast(page, toast[0], toast[1]);
+      await expect(toasts(page)).toHaveAttribute("data-kind", "destructive");
+      for (const [name, value] of Object.entries(landingForm.filled)) {
+        await expect(fieldIn(page, name)).toHaveValue(value);
+      }
+      await expect(submitIn(page)).toBeEnabled();
+      await expect(submitIn(page)).toHaveText(landingForm.submit);
+    });
+  }
+
+  test("a failed request can be sent again, and is known to be the same", async ({ page }) => {
+    const sent = await answerLeads(page, landingForm, "no connection");
+    await page.goto("/");
+    await fillIn(page, landingForm);
+    await submitIn(page).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await submitIn(page).click();
+    await expect(toasts(page)).toHaveCount(2);
+
+    expect(sent[0]?.["idempotency-key"]).toMatch(/^[\w-]{8,64}$/);
+    expect(sent[1]?.["idempotency-key"]).toBe(sent[0]?.["idempotency-key"]);
+  });
+});
+
+test("two requests that were both kept are known to be two", async ({ page }) => {
+  const sent = await answerLeads(page, landingForm, kept);
+  await page.goto("/");
+  for (const count of [1, 2]) {
+    await fillIn(page, landingForm);
+    await submitIn(page).click();
+    await expect(toasts(page)).toHaveCount(count);
+  }
+
+  expect(sent[1]?.["idempotency-key"]).not.toBe(sent[0]?.["idempotency-key"]);
+});
+
+test("only what is required is needed", async ({ page }) => {
+  const sent = await answerLeads(page, landingForm, kept);
+  await page.goto("/");
+  for (const name of landingForm.required) await fieldIn(page, name).fill(landingForm.filled[name] ?? "");
+  await submitIn(page).click();
+
+  await expectToast(page, "Success!", "Your request has been submitted. We'll be in touch soon.");
+  expect(sent[0]).toMatchObject({ facility: "", message: "" });
+});
+
+test("a resting reader never fetches the form's script, a touch of the form does", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (/\/(hydrate|lead-form)-/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto("/#contact", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+
+  await wake(page);
+  expect(scripts).toHaveLength(2);
+  await expect(formIn(page)).toBeVisible();
+});
