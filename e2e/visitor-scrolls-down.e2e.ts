@@ -1,0 +1,145 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./testing/journey.ts";
+
+const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');
+
+function lookOf(locator: Locator) {
+  return locator.evaluate((element) => {
+    const { opacity, translate, transitionDuration, transitionDelay } = getComputedStyle(element);
+    return {
+      opacity,
+      translate,
+      duration: transitionDuration.split(", ")[0],
+      delay: transitionDelay.split(", ")[0],
+    };
+  });
+}
+
+/** Brings the given share of an element's height above the lower edge of the window. */
+async function showShare(locator: Locator, share: number) {
+  await locator.evaluate((element, part) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top - innerHeight + height * part, behavior: "instant" });
+  }, share);
+}
+
+async function expectNothingHidden(page: Page) {
+  const hidden = await page
+    .locator("[data-reveal], .rise-in")
+    .evaluateAll(
+      (elements) => elements.filter((element) => getComputedStyle(element).opacity !== "1").length,
+    );
+  expect(hidden).toBe(0);
+}
+
+test("what is below the fold waits 20 px lower, and takes 700 ms to come in", async ({ page }) => {
+  await page.goto("/");
+  const steps = page.locator(".steps");
+  await expect(steps).toHaveAttribute("data-reveal", "waiting");
+  await expect
+    .poll(() => lookOf(steps))
+    .toEqual({
+      opacity: "0",
+      translate: "0px 20px",
+      duration: "0.7s",
+      delay: "0s",
+    });
+
+  await steps.scrollIntoViewIfNeeded();
+  await expect(steps).toHaveAttribute("data-reveal", "shown");
+  await expect.poll(() => lookOf(steps)).toMatchObject({ opacity: "1", translate: "none" });
+});
+
+test("a section comes in once a tenth of it is in view", async ({ page }) => {
+  await page.goto("/");
+  const steps = page.locator(".steps");
+  await expect.poll(() => lookOf(steps)).toMatchObject({ translate: "0px 20px" });
+
+  await showShare(steps, 0.05);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(steps).toHaveAttribute("data-reveal", "waiting");
+
+  await showShare(steps, 0.15);
+  await expect(steps).toHaveAttribute("data-reveal", "shown");
+});
+
+for (const [what, selector] of [
+  ["feature cards", ".feature-cards > li"],
+  ["use-case cards", ".use-case-grid > div"],
+] as const) {
+  test(`${what} follow each other by 100 ms`, async ({ page }) => {
+    await page.goto("/");
+    const delays = await page
+      .locator(selector)
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).transitionDelay.split(", ")[0]));
+
+    expect(delays).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
+  });
+}
+
+test("the hero panel slides in after 300 ms", async ({ page }) => {
+  await page.goto("/");
+  const look = await page.locator(".hero-picture").evaluate((element) => {
+    const { animationDuration, animationDelay, animationIterationCount } = getComputedStyle(element);
+    return { animationDuration, animationDelay, animationIterationCount };
+  });
+
+  expect(look).toEqual({
+    animationDuration: "0.7s",
+    animationDelay: "0.3s",
+    animationIterationCount: "1",
+  });
+});
+
+test("what has come in stays, whichever way the visitor scrolls", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(".steps").scrollIntoViewIfNeeded();
+  await expect(page.locator(".steps")).toHaveAttribute("data-reveal", "shown");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+
+  await expect.poll(() => lookOf(page.locator(".steps"))).toMatchObject({ opacity: "1" });
+});
+
+test("scrolling through the whole page leaves nothing hidden", async ({ page }) => {
+  await page.goto("/");
+  while ((await waiting(page).count()) > 0) await waiting(page).first().scrollIntoViewIfNeeded();
+
+  await expect.poll(() => waiting(page).count()).toBe(0);
+  await expect(async () => expectNothingHidden(page)).toPass();
+});
+
+test("a page opened at a section shows that section", async ({ page }) => {
+  await page.goto("/#contact");
+  const form = page.locator("#contact [data-reveal]").last();
+
+  await expect(form).not.toHaveAttribute("data-reveal", "waiting");
+  await expect.poll(() => lookOf(form)).toMatchObject({ opacity: "1", translate: "none" });
+});
+
+test("with reduced motion nothing is hidden and nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+
+  await expectNothingHidden(page);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("on paper nothing is hidden", async ({ page }) => {
+  await page.goto("/");
+  await expect(waiting(page).first()).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+
+  await expectNothingHidden(page);
+  await expect(page.getByRole("banner")).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing waits and nothing is hidden", async ({ page }) => {
+    await page.goto("/");
+
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(async () => expectNothingHidden(page)).toPass();
+  });
+});
