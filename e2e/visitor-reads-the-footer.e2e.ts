@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { site } from "../content/en/site.ts";
+import { product } from "../content/product.ts";
+import { expect, test } from "./testing/journey.ts";
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const { groups, social, comingSoon } = site.footer;
+const toCome = [...groups.flatMap(({ placeholders }) => placeholders), ...social.items].map(
+  ({ label }) => label,
+);
+
+test("the footer leads to every section, policy and form", async ({ page }) => {
+  await page.goto("/terms");
+  const addresses = await footer(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      "/#features",
+      "/#benefits",
+      "/#qapi-use-cases",
+      "/privacy-faq",
+      "/contact",
+      "/privacy",
+      "/terms",
+    ]),
+  );
+});
+
+test("no link of any kind leads to a broken page", async ({ page, request }) => {
+  await page.goto("/");
+  const hrefs = await page
+    .locator("a[href]")
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
+
+  for (const href of hrefs) {
+    const { pathname, hash } = new URL(href);
+    const response = await request.get(pathname);
+    expect(response.status(), href).toBe(200);
+    if (hash && !hash.includes("=")) expect(await response.text(), href).toContain(`id="${hash.slice(1)}"`);
+  }
+});
+
+test("Blog, Support and three social icons are still to come", () => {
+  expect(toCome).toEqual(["Blog", "Support", "LinkedIn", "X", "YouTube"]);
+});
+
+for (const label of toCome) {
+  test(`${label} is reached by keyboard, announced as coming soon, and leads nowhere`, async ({ page }) => {
+    await page.goto("/");
+    const link = footer(page).getByRole("link", { name: `${label} (${comingSoon})` });
+
+    await expect(link).toHaveAttribute("aria-disabled", "true");
+    await link.focus();
+    await expect(link).toBeFocused();
+    await expect(link.locator("[role=tooltip]")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await link.click({ force: true });
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("a resting mouse is told after 700 ms that the page is to come", async ({ page }) => {
+  await page.goto("/");
+  const link = footer(page).getByRole("link", { name: "Blog" });
+  await link.hover();
+  const delay = await link
+    .locator("[role=tooltip]")
+    .evaluate((tooltip) => getComputedStyle(tooltip).transitionDelay.split(", ")[0]);
+
+  expect(delay).toBe("0.7s");
+  await expect(link.locator("[role=tooltip]")).toBeVisible();
+});
+
+test("the copyright line carries this year, also when the page was made last year", async ({ page }) => {
+  await page.clock.install({ time: new Date("2031-01-01T12:00:00") });
+  await page.goto("/");
+
+  await expect(footer(page)).toContainText(`© 2031 ${product.name}`);
+});
