@@ -185,6 +185,17 @@ test("the chip for all clears a highlight too", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
+test("going back to the page finds chip and cards as they were", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText(categories[1].label, { exact: true }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page).toHaveURL("/terms");
+  await page.goBack();
+
+  await expect(chip(page, categories[1].label)).toBeChecked();
+  await expectHighlighted(page, ["fall-incident-reporting", "medication-error-tracking"]);
+});
+
 test("the call to action leads to the contact page", async ({ page }) => {
   await page.goto("/");
   const action = page.locator("#use-cases").getByRole("link", { name: "Request Demo" });

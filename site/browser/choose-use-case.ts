@@ -49,11 +49,8 @@ export function chooseUseCase() {
     status.textContent = status.dataset.cleared ?? "";
   };
 
-  filter.addEventListener("change", () => {
+  const followChip = () => {
     const id = picked();
-    if (highlightHash.test(location.hash)) {
-      history.replaceState(null, "", location.pathname + location.search);
-    }
     if (!id) return clear();
     show({ kind: "category", id });
     const label = filter.querySelector(":checked")?.parentElement?.textContent ?? "";
@@ -61,8 +58,17 @@ export function chooseUseCase() {
     status.textContent = (status.dataset.filtered ?? "")
       .replace("{label}", label)
       .replace("{count}", String(count));
+  };
+
+  filter.addEventListener("change", () => {
+    if (highlightHash.test(location.hash)) {
+      history.replaceState(null, "", location.pathname + location.search);
+    }
+    followChip();
   });
   addEventListener("hashchange", () => followHash(true));
+  // A browser that goes back to the page chooses the same chip again, without a word.
+  addEventListener("pageshow", () => picked() && followChip());
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#highlight="]');
     // Choosing the card that is chosen already changes no hash, and still should lead there.
