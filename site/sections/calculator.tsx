@@ -20,7 +20,10 @@ export function Calculator(words: CalculatorProps) {
   const { reports, minutesToday, minutesWithUs } = words;
   const hours = Math.round((reports.value * (minutesToday.value - minutesWithUs.value)) / 6) / 10;
   return (
-    <form
+    // No form, as it has nowhere to be sent.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need its heading as a legend.
+    <div
+      role="group"
       className="card card-raised calculator"
       data-calculator=""
       data-result={words.result}
@@ -60,6 +63,6 @@ export function Calculator(words: CalculatorProps) {
         <summary>{words.sourceLabel}</summary>
         <p>{words.source}</p>
       </details>
-    </form>
+    </div>
   );
 }
