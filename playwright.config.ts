@@ -30,6 +30,8 @@ export default defineConfig({
       DATA_DIR: "test-results/data",
       CONTACT_EMAIL: "care-team@tendwell.test",
       ERROR_REPORT_RATE: "off",
+      LEAD_RATE_LIMIT: "off",
+      LEAD_MIN_FILL_SECONDS: "0",
     },
     reuseExistingServer: false,
   },

@@ -63,7 +63,7 @@ test.describe("when the form's script cannot be loaded", () => {
     await expect.poll(() => reports.length).toBe(1);
     expect(reports[0]?.message.length).toBeLessThanOrEqual(errorReportLimits.message);
     await expect(fieldIn(page, "email")).toHaveValue("ana@example.com");
-    await expect(formIn(page)).toHaveAttribute("action", apiPaths.landingLead);
+    await expect(formIn(page)).toHaveAttribute("action", new RegExp(`^${apiPaths.landingLead}(#|$)`));
     await expect(submitIn(page)).toBeEnabled();
   });
 });

@@ -93,7 +93,8 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
       ref={element}
       className="form"
       method="post"
-      action={action[form]}
+      // Sent without script, a landing form that comes back with faults is shown at its own place on the page.
+      action={form === "landing" ? `${action.landing}#contact` : action.contact}
       noValidate={alive}
       aria-label={words.form.label}
       onSubmit={submit}
@@ -155,6 +156,7 @@ function Trap({ label }: { label: string }) {
       <label>
         {label}
         <input
+          type="text"
           name="leave-this-empty"
           tabIndex={-1}
           autoComplete="off"
