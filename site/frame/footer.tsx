@@ -46,13 +46,15 @@ export function Footer({ words, page, language, year }: FooterProps) {
             <span data-year>{footer.copyright.replace("{year}", String(year))}</span>
           </p>
         </div>
-        <ul className="site-footer-social" aria-label={footer.social.label}>
-          {footer.social.items.map(({ id, label }) => (
-            <li key={id}>
-              <ComingSoon label={label} soon={footer.comingSoon} icon={id} />
-            </li>
-          ))}
-        </ul>
+        <nav aria-label={footer.social.label}>
+          <ul className="site-footer-social">
+            {footer.social.items.map(({ id, label }) => (
+              <li key={id}>
+                <ComingSoon label={label} soon={footer.comingSoon} icon={id} />
+              </li>
+            ))}
+          </ul>
+        </nav>
         <LanguageLink words={words.header} page={page} language={language} />
       </div>
     </footer>
