@@ -1,0 +1,67 @@
+import { everyPage } from "./testing/every-page.ts";
+import { expect, test } from "./testing/journey.ts";
+import { sum, weighPage } from "./testing/transfer.ts";
+
+const kilobyte = 1024;
+
+test("the landing page needs at most 3 KB of script before the visitor acts", async ({ page }) => {
+  const transfers = await weighPage(page, "/");
+  const scripts = transfers.filter(({ kind }) => kind === "Script");
+
+  expect(scripts.length).toBe(2);
+  expect(sum(scripts, "bodyBytes")).toBeLessThanOrEqual(3 * kilobyte);
+});
+
+test("the whole landing page with its fonts weighs at most 80 KB and takes at most eight requests", async ({
+  page,
+}) => {
+  const transfers = await weighPage(page, "/");
+
+  expect(transfers.map(({ kind }) => kind).sort()).toEqual(
+    expect.arrayContaining(["Document", "Font", "Stylesheet"]),
+  );
+  expect(sum(transfers, "allBytes")).toBeLessThanOrEqual(80 * kilobyte);
+  expect(transfers.length).toBeLessThanOrEqual(8);
+});
+
+test("words and look of each page weigh at most 20 KB", async ({ page }) => {
+  test.slow();
+  for (const { path } of everyPage) {
+    const transfers = await weighPage(page, path);
+    const wordsAndLook = transfers.filter(({ kind }) => kind === "Document" || kind === "Stylesheet");
+
+    expect(sum(wordsAndLook, "bodyBytes"), path).toBeGreaterThan(5 * kilobyte);
+    expect(sum(wordsAndLook, "bodyBytes"), path).toBeLessThanOrEqual(20 * kilobyte);
+  }
+});
+
+test("nothing is fetched from anywhere else", async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:"))
+      elsewhere.push(request.url());
+  });
+  for (const { path } of everyPage) await page.goto(path);
+
+  expect(elsewhere).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("the landing page does not shift while it loads", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0));
+      }),
+  );
+
+  expect(shift).toBeLessThan(0.01);
+});
