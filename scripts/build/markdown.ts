@@ -34,7 +34,8 @@ export function toPage(source: string) {
   return { html, headings };
 }
 
+/** Without the heading's number, so that a link outlives a part that is put before it. */
 function slug(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^[\d-]+|-$/g, "");
 }
