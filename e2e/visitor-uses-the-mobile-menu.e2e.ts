@@ -33,8 +33,8 @@ test("the toggle opens and closes a menu of six items", async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-for (const { label, leadsTo } of items) {
-  test(`choosing ${label} closes the menu and leads to ${leadsTo}`, async ({ page }) => {
+test("choosing any item leads there and closes the menu", async ({ page }) => {
+  for (const { label, leadsTo } of items) {
     await page.goto("/");
     await toggle(page).click();
     await panel(page).getByRole("link", { name: label, exact: true }).click();
@@ -42,8 +42,8 @@ for (const { label, leadsTo } of items) {
     await expect(page).toHaveURL(leadsTo);
     await expect(panel(page)).toBeHidden();
     if (leadsTo.includes("#")) await expectAtAnchorOffset(page.locator(leadsTo.slice(1)));
-  });
-}
+  }
+});
 
 test("Escape closes the menu and hands the focus back to the toggle", async ({ page }) => {
   await page.goto("/");
