@@ -1,9 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import type { Worker } from "node:worker_threads";
+import { afterAll, expect, test, vi } from "vitest";
 import { openSqlite } from "./open-sqlite.js";
 import { openSqliteDatabase } from "./sqlite.ts";
+
+const threads = vi.hoisted(() => [] as Worker[]);
+vi.mock("node:worker_threads", async (original) => {
+  const real = await original<typeof import("node:worker_threads")>();
+  class Watched extends real.Worker {
+    constructor(...parts: ConstructorParameters<typeof real.Worker>) {
+      super(...parts);
+      threads.push(this);
+    }
+  }
+  return { ...real, Worker: Watched };
+});
 
 const folder = mkdtempSync(join(tmpdir(), "sqlite-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -61,6 +74,35 @@ test("a group that fails half way leaves no lock behind", async () => {
   other.exec("rollback");
   expect(other.prepare("select count(*) as count from rate_windows").get()).toMatchObject({ count: 0 });
   other.close();
+  await db.close();
+});
+
+test("a thread that dies fails what it held, and another takes its place", async () => {
+  const db = await openSqliteDatabase(join(folder, "dies.db"));
+  await db.transact([insert("before")]);
+  const slow = {
+    sql: "with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000000) select max(i) from n",
+    parameters: [],
+  };
+  const held = [db.transact([slow]), db.transact([insert("held")])];
+  const ended = threads.at(-1)?.terminate();
+  expect((await Promise.allSettled(held)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await ended;
+
+  await vi.waitFor(() => db.transact([insert("after")]), 10_000);
+  expect(await db.read(count)).toEqual([{ count: 2 }]);
+  await db.close();
+});
+
+test("a value that cannot be sent fails its own unit and no other", async () => {
+  const db = await openSqliteDatabase(join(folder, "unsendable.db"));
+  const unsendable = { sql: "insert into heartbeats (name, at) values ('big', ?)", parameters: [1n] };
+  const outcomes = await Promise.allSettled([
+    db.transact([insert("a")]),
+    db.transact([unsendable]),
+    db.transact([insert("b")]),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   await db.close();
 });
 

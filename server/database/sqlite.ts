@@ -3,10 +3,12 @@ import { type Database, type RowsOf, type Statement, type StoreEvents, StoreFail
 import { migrations } from "./migrations/list.ts";
 import { queryBuilder } from "./query-builder.ts";
 
-type Outcome = { rows: unknown[][]; error?: never } | { error: { message: string; code?: string } };
+type Trouble = { message: string; code?: string };
+type Outcome = { rows: unknown[][]; error?: never } | { error: Trouble };
 type Reply = { outcomes: Outcome[]; seconds: number };
 type Waiting = {
-  unit: readonly Statement[];
+  /** The unit as the thread reads it. */
+  text: string;
   resolve: (rows: unknown[][]) => void;
   reject: (error: Error) => void;
 };
@@ -23,60 +25,49 @@ const maxPatienceMs = 4;
  * answered and are likely to be back, as two half groups cost twice the flushes of a whole one.
  */
 export async function openSqliteDatabase(file: string, events: StoreEvents = {}): Promise<Database> {
-  const sqlNumbers = new Map<string, number>();
+  let worker: Worker | undefined;
+  let sqlTexts = createSqlTexts();
   let waiting: Waiting[] = [];
+  let inFlight: Waiting[] | undefined;
   let gathering: NodeJS.Timeout | undefined;
   let expectedWriters = 1;
   let patienceMs = 0;
-  let inFlight: Waiting[] | undefined;
   let closing: (() => void) | undefined;
   let closed: Promise<void> | undefined;
-  let worker = await startWorker();
+  await start();
 
-  async function startWorker(): Promise<Worker> {
-    const started = new Worker(new URL("./sqlite-worker.js", import.meta.url), {
-      workerData: { file, migrations: migrations.sqlite },
-    });
-    await new Promise<void>((resolve, reject) => {
-      started.once("error", reject);
-      started.once("message", (reply: string) => {
-        const { failed }: { failed?: { message: string; code?: string } } = JSON.parse(reply);
-        if (failed) reject(new StoreFailure(failed.message, failed.code));
-        else resolve();
-      });
-    });
-    started.removeAllListeners("error");
-    sqlNumbers.clear();
-    started.on("message", settle);
+  async function start(): Promise<void> {
+    const started = await startWorker(file);
+    sqlTexts = createSqlTexts();
+    worker = started;
+    started.on("message", (reply: string) => settle(JSON.parse(reply)));
     started.on("error", (error) => events.troubled?.(error));
-    started.on("exit", () => restart());
+    started.on("exit", () => {
+      worker = undefined;
+      if (closing) return closing();
+      fail(new StoreFailure("The database thread stopped"));
+      restart();
+    });
     started.unref();
-    return started;
   }
 
   function restart() {
-    if (closing) return closing();
-    fail(new StoreFailure("The database thread stopped"));
-    startWorker().then(
-      (started) => {
-        worker = started;
-        send();
-      },
-      (error) => {
-        events.troubled?.(error);
-        fail(error);
-        setTimeout(restart, 1000).unref();
-      },
-    );
+    start().catch((error) => {
+      events.troubled?.(error);
+      setTimeout(restart, 1000).unref();
+    });
   }
 
-  function fail(error: Error) {
-    const failed = [...(inFlight ?? []), ...waiting];
-    clearTimeout(gathering);
-    gathering = undefined;
-    inFlight = undefined;
-    waiting = [];
-    for (const { reject } of failed) reject(error);
+  function transact<const Unit extends readonly Statement[]>(unit: Unit): Promise<RowsOf<Unit>> {
+    return new Promise((resolve, reject) => {
+      if (closing) return reject(new StoreFailure("The database is closed"));
+      if (!worker) return reject(new StoreFailure("The database thread is starting again"));
+      if (waiting.length >= maxWaiting) return reject(new StoreFailure("The database is too far behind"));
+      const text = sqlTexts.write(unit);
+      waiting.push({ text, resolve: resolve as (rows: unknown[][]) => void, reject });
+      if (gathering && waiting.length >= expectedWriters) commit();
+      else send();
+    });
   }
 
   function send() {
@@ -91,36 +82,21 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
     gathering = undefined;
     inFlight = waiting;
     waiting = [];
-    worker.ref();
-    worker.postMessage(written(inFlight));
-  }
-
-  /** The group as the thread reads it: a statement's text goes along once, then only its number. */
-  function written(group: Waiting[]): string {
-    const newTexts: string[] = [];
-    const numberOf = (sql: string) => {
-      const known = sqlNumbers.get(sql);
-      if (known !== undefined) return known;
-      newTexts.push(sql);
-      sqlNumbers.set(sql, sqlNumbers.size);
-      return sqlNumbers.size - 1;
-    };
-    const units = group.map(({ unit }) =>
-      unit.map(({ sql, parameters, stopWhen }) => [numberOf(sql), parameters, stopWhen]),
+    worker?.ref();
+    worker?.postMessage(
+      `{"newTexts":${sqlTexts.takeNew()},"units":[${inFlight.map(({ text }) => text).join()}]}`,
     );
-    return JSON.stringify({ newTexts, units });
   }
 
-  function settle(reply: string) {
-    const { outcomes, seconds }: Reply = JSON.parse(reply);
+  function settle({ outcomes, seconds }: Reply) {
     const settled = inFlight ?? [];
     inFlight = undefined;
     expectedWriters = settled.length + waiting.length;
     patienceMs = Math.min(maxPatienceMs, (seconds * 1000) / 2);
     send();
     if (!inFlight && !gathering) {
-      worker.unref();
-      if (closing) worker.postMessage("close");
+      worker?.unref();
+      if (closing) worker?.postMessage("close");
     }
     events.committed?.(seconds);
     for (const [index, { resolve, reject }] of settled.entries()) {
@@ -130,19 +106,19 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
     }
   }
 
-  function transact<const Unit extends readonly Statement[]>(unit: Unit): Promise<RowsOf<Unit>> {
-    return new Promise((resolve, reject) => {
-      if (closing) return reject(new StoreFailure("The database is closed"));
-      if (waiting.length >= maxWaiting) return reject(new StoreFailure("The database is too far behind"));
-      waiting.push({ unit, resolve: resolve as (rows: unknown[][]) => void, reject });
-      if (gathering && waiting.length >= expectedWriters) commit();
-      else send();
-    });
+  function fail(error: Error) {
+    const failed = [...(inFlight ?? []), ...waiting];
+    clearTimeout(gathering);
+    gathering = undefined;
+    inFlight = undefined;
+    waiting = [];
+    for (const { reject } of failed) reject(error);
   }
 
   function close(): Promise<void> {
     return new Promise((resolve) => {
       closing = resolve;
+      if (!worker) return resolve();
       worker.ref();
       if (gathering) commit();
       else if (!inFlight) worker.postMessage("close");
@@ -162,6 +138,44 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
     close: () => {
       closed ??= close();
       return closed;
+    },
+  };
+}
+
+async function startWorker(file: string): Promise<Worker> {
+  const worker = new Worker(new URL("./sqlite-worker.js", import.meta.url), {
+    workerData: { file, migrations: migrations.sqlite },
+  });
+  await new Promise<void>((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("message", (reply: string) => {
+      const { failed }: { failed?: Trouble } = JSON.parse(reply);
+      if (failed) reject(new StoreFailure(failed.message, failed.code));
+      else resolve();
+    });
+  });
+  worker.removeAllListeners("error");
+  return worker;
+}
+
+/** Writes units for one thread: a statement's text goes along once, then only its number. */
+function createSqlTexts() {
+  const numbers = new Map<string, number>();
+  let newTexts: string[] = [];
+  const numberOf = (sql: string) => {
+    const known = numbers.get(sql);
+    if (known !== undefined) return known;
+    newTexts.push(sql);
+    numbers.set(sql, numbers.size);
+    return numbers.size - 1;
+  };
+  return {
+    write: (unit: readonly Statement[]) =>
+      JSON.stringify(unit.map(({ sql, parameters, stopWhen }) => [numberOf(sql), parameters, stopWhen])),
+    takeNew() {
+      const taken = JSON.stringify(newTexts);
+      newTexts = [];
+      return taken;
     },
   };
 }
