@@ -29,6 +29,8 @@ export async function startServer(env) {
       ...process.env,
       LEAD_RATE_LIMIT: "off",
       LOG_LEVEL: "error",
+      // The address the pages were built with: any other is put in and packed at each start.
+      SITE_URL: "http://localhost:3000",
       HOST: "127.0.0.1",
       ...env,
       PORT: String(port),
