@@ -376,6 +376,8 @@ test("a call in writing opens neither microphone nor sound", async ({ page }) =>
     timers: 0,
   });
   expect(server.calls[0]?.frames).toEqual([]);
+  const controls = server.calls[0]?.texts.slice(0, 3).map((text) => /mute-\w+|playable/.exec(text)?.[0]);
+  expect(controls).toEqual(["mute-assistant", "playable", "mute-customer"]);
 });
 
 test("sound that the browser holds back starts with a tap", async ({ page }) => {

@@ -197,12 +197,8 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
 
   function beginTalking(current: Attempt) {
     if (state.phase !== "connecting") return;
-    const { email, typedOnly } = current.options;
+    const { email } = current.options;
     const { line } = current;
-    if (typedOnly) {
-      line?.send({ type: "control", control: "mute-customer" });
-      line?.send({ type: "control", control: "mute-assistant" });
-    }
     line?.send({
       type: "add-message",
       message: { role: "system", content: emailNote(email) },

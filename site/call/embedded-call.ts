@@ -1,4 +1,4 @@
-import { readServerText } from "../../contracts/call-messages.ts";
+import { type ClientMessage, readServerText } from "../../contracts/call-messages.ts";
 import { bareTexts, callNumbers } from "../../contracts/call-numbers.ts";
 import type { WebCall } from "../../contracts/calls.ts";
 import { CallFailure } from "./call-failure.ts";
@@ -64,8 +64,15 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
       }, blockedAfterMs);
       return;
     }
-    if (!saidPlayable) socket.send(bareTexts.playable);
+    if (saidPlayable) return;
     saidPlayable = true;
+    // Before the greeting, which then comes in writing.
+    if (typedOnly) send({ type: "control", control: "mute-assistant" });
+    socket.send(bareTexts.playable);
+  }
+
+  function send(message: ClientMessage) {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   }
 
   function read(text: string) {
@@ -83,6 +90,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
         waitingBytes: () => joined.bufferedAmount,
       });
     }
+    if (typedOnly) send({ type: "control", control: "mute-customer" });
     events.listened();
   }
 
@@ -127,9 +135,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
       await Promise.all([sound?.loaded, waited]);
       if (!hasLeft) open(url);
     },
-    send(message) {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    },
+    send,
     setMuted(muted) {
       isMuted = muted;
     },
@@ -144,7 +150,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
         hasLeft = true;
         clearTimers();
         sound?.close();
-        if (socket?.readyState === WebSocket.OPEN) socket.send('{"type":"end-call"}');
+        send({ type: "end-call" });
       }
       if (socket) await closing(socket, atOnce ? 0 : drainMs);
     },

@@ -315,6 +315,31 @@ test("say goes out in the words of the provider's web client", async () => {
   });
 });
 
+test("in writing, the room gets silence for a microphone and both sides are muted", async () => {
+  const track = { kind: "audio" };
+  const closed = vi.fn(async () => {});
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      close = closed;
+      createMediaStreamDestination = () => ({ stream: { getAudioTracks: () => [track] } });
+    },
+  );
+  const { call, seen } = setUp();
+  void call.start({ ...ana, typedOnly: true });
+  await settle();
+  const [room] = rooms;
+  room?.says("listening");
+  expect(seen.microphones).toEqual([]);
+  expect(room?.options.audioSource).toBe(track);
+  expect(room?.sent.slice(0, 2).map((text) => JSON.parse(text).control)).toEqual([
+    "mute-customer",
+    "mute-assistant",
+  ]);
+  await call.stop();
+  expect(closed).toHaveBeenCalled();
+});
+
 test("the next call waits until the last has left its room", async () => {
   let gone = () => {};
   behave({

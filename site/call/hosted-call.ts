@@ -48,7 +48,7 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
   function follow(entered: Room) {
     room = entered;
     entered.on("app-message", (event) => {
-      if (event?.data === bareTexts.listening && !hasLeft) events.listened();
+      if (event?.data === bareTexts.listening && !hasLeft) beginTalking();
     });
     entered.on("remote-participants-audio-level", (event) => {
       const levels = Object.values(event?.participantsAudioLevel ?? {});
@@ -57,6 +57,14 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
     entered.on("track-started", (event) => {
       if (event?.track.kind === "audio" && !event.participant?.local) speaker = event;
     });
+  }
+
+  function beginTalking() {
+    if (typedOnly) {
+      send({ type: "control", control: "mute-customer" });
+      send({ type: "control", control: "mute-assistant" });
+    }
+    events.listened();
   }
 
   function listenTo(vapi: Client) {
