@@ -18,6 +18,8 @@ export const callNumbers = {
   phoneDelayMs: 1_000,
   /** Sound that waits longer than this to be sent is too old to be worth sending. */
   maxBacklogMs: 1_000,
+  /** What a page has heard before the assistant listens is sent at once then, and is no longer than this. */
+  maxHeadStartMs: 2_000,
   /** The longest text message either side sends, as the hosted provider allows no more. */
   maxMessageCharacters: 4_096,
 } as const;

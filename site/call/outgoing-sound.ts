@@ -2,7 +2,7 @@ import { callNumbers, frameBytes, frameMs } from "../../contracts/call-numbers.t
 
 const bytesPerMs = frameBytes / frameMs;
 const maxBacklogBytes = callNumbers.maxBacklogMs * bytesPerMs;
-const keptBeforeJoining = 5_000 / frameMs;
+const keptBeforeJoining = callNumbers.maxHeadStartMs / frameMs;
 
 type Wire = { send(frame: ArrayBuffer): void; waitingBytes(): number };
 
