@@ -100,6 +100,7 @@ declare global {
     listSpeakers: typeof import("../site/call/microphone.ts").listSpeakers;
     opened: () => { tracks: number; sockets: number; contexts: number; timers: number };
     microphonesAsked: number;
+    interruptedAt: number;
     /** As a browser does that saw no tap. */
     holdsSoundBack?: boolean;
   }
@@ -129,6 +130,9 @@ function watchWhatIsOpen() {
     constructor(url: string | URL) {
       super(url);
       sockets.push(this);
+      this.addEventListener("message", ({ data }) => {
+        if (`${data}`.includes("user-interrupted")) window.interruptedAt = performance.now();
+      });
     }
   };
   window.AudioContext = class extends AudioContext {
@@ -255,9 +259,10 @@ test("an interruption silences the assistant at once, however much it had to say
       new Promise<number>((resolve) => {
         window.call.on("message", ({ type }) => {
           if (type !== "user-interrupted") return;
-          const began = performance.now();
           const look = () =>
-            window.loudness() < 0.001 ? resolve(performance.now() - began) : requestAnimationFrame(look);
+            window.loudness() < 0.001
+              ? resolve(performance.now() - window.interruptedAt)
+              : requestAnimationFrame(look);
           look();
         });
       }),
