@@ -82,14 +82,16 @@ const spellings: [letters: string, sounds: string][] = [
   ...pairs("s", "S", "t", "T", "u", "AH", "v", "V", "w", "W", "x", "K S", "y", "IY", "z", "Z"),
 ];
 
-/** Where the neighbours decide; these are tried first. */
-const inContext: [pattern: RegExp, sounds: string][] = [
+/** Where the place in the word or the neighbours decide; these are tried first. */
+const atStart: [pattern: RegExp, sounds: string][] = [
   [/^kn/, "N"],
   [/^wr/, "R"],
   [/^ps/, "S"],
   [/^x/, "Z"],
   [/^y(?=[aeiou])/, "Y"],
   [/^mc(?=[a-z])/, "M AH K"],
+];
+const inContext: [pattern: RegExp, sounds: string][] = [
   [/^sc(?=[eiy])/, "S"],
   [/^c(?=[eiy])/, "S"],
   [/^g(?=[eiy])/, "JH"],
@@ -105,7 +107,6 @@ const inContext: [pattern: RegExp, sounds: string][] = [
   [/^y$/, "IY"],
   [/^s$/, "Z"],
 ];
-const onlyAtStart = new Set(["^kn", "^wr", "^ps", "^x", "^y(?=[aeiou])", "^mc(?=[a-z])"]);
 
 const vowel = /^(?:AA|AE|AH|AO|AW|AY|EH|ER|EY|IH|IY|OW|OY|UH|UW)$/;
 
@@ -128,9 +129,8 @@ export function soundOut(word: string): string[] {
   return stressed(sounds);
 }
 
-function nextSound(rest: string, atStart: boolean, hasVowel: boolean): [taken: number, sounds: string] {
-  for (const [pattern, sounds] of inContext) {
-    if (!atStart && onlyAtStart.has(pattern.source)) continue;
+function nextSound(rest: string, isStart: boolean, hasVowel: boolean): [taken: number, sounds: string] {
+  for (const [pattern, sounds] of isStart ? [...atStart, ...inContext] : inContext) {
     const found = pattern.exec(rest)?.[0];
     if (found && (sounds || hasVowel)) return [found.length, sounds];
   }

@@ -21,23 +21,27 @@ test("the dictionary finds its first, last and middle words, and no part of a wo
 });
 
 test("words become sounds with the stress before the vowel", () => {
-  expect(say("daughter, walker")).toBe("dˈɔːɾɚ, wˈɔːkɚ");
-  expect(say("twelve floor")).toBe("twˈɛlv flˈoːɹ");
+  expect(say("daughter, walker")).toBe("dˈɔːɾɚ, wˈɔːkɚ.");
+  expect(say("twelve floor")).toBe("twˈɛlv flˈoːɹ.");
 });
 
 test("small words are said without stress, and the rhymes with thee before a vowel", () => {
-  expect(say("he")).toBe("hiː");
-  expect(say("the nurse, the apple")).toBe("ðə nˈɜːs, ðiː ˈæpəl");
+  expect(say("he")).toBe("hiː.");
+  expect(say("the nurse, the apple")).toBe("ðə nˈɜːs, ðiː ˈæpəl.");
 });
 
 test("single capitals are read as letters, but I and A as words", () => {
-  expect(say("RN")).toBe("ˈɑːɹ ˈɛn");
-  expect(say("I happy")).toBe("aɪ hˈæpi");
-  expect(say("A nurse")).toBe("ə nˈɜːs");
+  expect(say("RN")).toBe("ˈɑːɹ ˈɛn.");
+  expect(say("I happy")).toBe("aɪ hˈæpi.");
+  expect(say("A nurse")).toBe("ə nˈɜːs.");
 });
 
-test("a possessive is built on its word", () => {
-  expect(say("nurse's walker's")).toBe("nˈɜːsəz wˈɔːkɚz");
+test("possessives and plurals are built on their word", () => {
+  expect(say("nurse's walker's apples")).toBe("nˈɜːsəz wˈɔːkɚz ˈæpəlz.");
+});
+
+test("a compound of two known words is said as both, the second weaker", () => {
+  expect(say("floornurse")).toBe("flˈoːɹnˌɜːs.");
 });
 
 test("a word that no list knows is sounded out, with one stress", () => {

@@ -30,9 +30,10 @@ const unstressed = new Set(
   ),
 );
 
-/** A sentence as words with their sounds, in ARPAbet. */
+/** A sentence as words with their sounds, in ARPAbet, and a mark at its end: without one the voice breaks off. */
 export function pronounce(sentence: string, dictionary: PronouncingDictionary): Utterance {
-  const pieces = spokenForm(sentence).match(/[A-Za-zÀ-ÿ]+(?:'[A-Za-z]+)*'?|[.,!?;:]/g) ?? [];
+  const pieces: string[] = spokenForm(sentence).match(/[A-Za-zÀ-ÿ]+(?:'[A-Za-z]+)*'?|[.,!?;:]/g) ?? [];
+  if (!/[.!?]/.test(pieces.at(-1) ?? "")) pieces.push(".");
   return pieces.map((piece, index) => {
     if (/^[.,!?;:]$/.test(piece)) return { mark: piece };
     return { word: piece, sounds: soundsOf(piece, pieces[index + 1], dictionary) };
@@ -41,20 +42,34 @@ export function pronounce(sentence: string, dictionary: PronouncingDictionary): 
 
 function soundsOf(piece: string, next: string | undefined, dictionary: PronouncingDictionary): string[] {
   const isLetter =
-    /^[A-Z]$/.test(piece) && piece !== "I" && !(piece === "A" && next && /^[a-z]{2}/.test(next));
+    /^[A-Z]$/.test(piece) && piece !== "I" && !(piece === "A" && /^[A-Za-z][a-z]/.test(next ?? ""));
   if (isLetter) return (letterNames[piece.toLowerCase()] ?? "").split(" ");
   const word = piece.toLowerCase().replace(/'$/, "");
-  const sounds =
-    exceptions[word]?.split(" ") ?? dictionary(word) ?? possessive(word, dictionary) ?? soundOut(word);
   if (word === "the" && /^[aeiou]/i.test(next ?? "")) return ["DH", "IY0"];
+  const sounds = wordSounds(word, dictionary);
   return unstressed.has(word) ? sounds.map((sound) => sound.replace(/[12]/, "0")) : sounds;
 }
 
-function possessive(word: string, dictionary: PronouncingDictionary): string[] | undefined {
-  if (!word.endsWith("'s")) return undefined;
-  const owner = word.slice(0, -2);
-  const sounds = exceptions[owner]?.split(" ") ?? dictionary(owner) ?? soundOut(owner);
-  const last = sounds.at(-1) ?? "";
-  if (/^(?:S|Z|SH|ZH|CH|JH)$/.test(last)) return [...sounds, "AH0", "Z"];
-  return [...sounds, /^(?:P|T|K|F|TH)$/.test(last) ? "S" : "Z"];
+function wordSounds(word: string, dictionary: PronouncingDictionary): string[] {
+  const known = (part: string) => exceptions[part]?.split(" ") ?? dictionary(part);
+  return known(word) ?? withEnding(word, known) ?? compound(word, known) ?? soundOut(word);
+}
+
+/** "Okafor's", "walkers": the word before the s, said with the s that fits its last sound. */
+function withEnding(word: string, known: PronouncingDictionary): string[] | undefined {
+  const [, stem, ending] = /^(.+?)('s|s)$/.exec(word) ?? [];
+  if (!stem) return undefined;
+  const sounds = known(stem) ?? (ending === "'s" ? soundOut(stem) : undefined);
+  const last = sounds?.at(-1) ?? "";
+  if (/^(?:S|Z|SH|ZH|CH|JH)$/.test(last)) return sounds && [...sounds, "AH0", "Z"];
+  return sounds && [...sounds, /^(?:P|T|K|F|TH)$/.test(last) ? "S" : "Z"];
+}
+
+/** "tailbone", "nonskid": two known words in one, the second with the weaker stress. */
+function compound(word: string, known: PronouncingDictionary): string[] | undefined {
+  for (let cut = word.length - 3; cut >= 3; cut--) {
+    const [head, tail] = [known(word.slice(0, cut)), known(word.slice(cut))];
+    if (head && tail) return [...head, ...tail.map((sound) => sound.replace("1", "2"))];
+  }
+  return undefined;
 }

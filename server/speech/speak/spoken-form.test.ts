@@ -4,7 +4,7 @@ import { spokenForm } from "./spoken-form.ts";
 test.each([
   ["It was 7:30 this morning.", "It was seven thirty this morning."],
   ["At 7:05 a.m. she woke.", "At seven oh five A M she woke."],
-  ["At 19:30, at 12:00, at 3 pm.", "At nineteen thirty, at twelve o'clock, at three P M"],
+  ["At 19:30, at 12:00, at 3 pm.", "At nineteen thirty, at twelve o'clock, at three P M."],
   [
     "Room 12, room 204, Room 1204, room 300, bed 3B",
     "Room twelve, room two oh four, Room twelve oh four, room three hundred, bed three B",
@@ -20,6 +20,7 @@ test.each([
     "On November fifteenth, twenty twenty six and January second, twenty twenty six.",
   ],
   ["On March 3 at the 2nd door", "On March third at the second door"],
+  ["There were 3 in the room", "There were three in the room"],
   ["Mrs. Chen, Mr. Diaz and Dr. Okafor", "missus Chen, mister Diaz and doctor Okafor"],
   ["The RN and two CNAs saw it.", "The R N and two C N A's saw it."],
   ["It costs $1,250.50.", "It costs one thousand two hundred fifty dollars and fifty cents."],

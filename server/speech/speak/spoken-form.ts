@@ -17,7 +17,7 @@ const units: Record<string, string> = {
     oz: "ounces",
     cm: "centimeters",
     mm: "millimeters",
-    in: "inches",
+
     ft: "feet",
   },
   ...{ bpm: "beats per minute", hr: "hours", hrs: "hours", min: "minutes", mins: "minutes", "%": "percent" },
@@ -33,8 +33,8 @@ type Rule = [pattern: RegExp, say: (...parts: string[]) => string];
 const rules: Rule[] = [
   [/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (_, month, day, year) => date(month, day, year)],
   [/\b(\d{4})-(\d{2})-(\d{2})\b/g, (_, year, month, day) => date(month, day, year)],
-  [/\b(\d{1,2}):(\d{2})(?:\s*([ap])\.?m\b\.?)?/gi, (_, hour, minute, half) => time(hour, minute, half)],
-  [/\b(\d{1,2})\s*([ap])\.?m\b\.?/gi, (_, hour, half) => `${cardinal(Number(hour))} ${halfOfDay(half)}`],
+  [/\b(\d{1,2}):(\d{2})(?:\s*([ap])(?:\.m\.|m\b))?/gi, (_, hour, minute, half) => time(hour, minute, half)],
+  [/\b(\d{1,2})\s*([ap])(?:\.m\.|m\b)/gi, (_, hour, half) => `${cardinal(Number(hour))} ${halfOfDay(half)}`],
   [/\b(\d{2,3})\s*\/\s*(\d{2,3})\b/g, (_, high, low) => `${bloodPressure(high)} over ${bloodPressure(low)}`],
   [/\b(\d{3})[-. ](\d{3})[-. ](\d{4})\b/g, (_, ...parts) => parts.slice(0, 3).map(digitByDigit).join(", ")],
   [/\b(\d{3})-(\d{4})\b/g, (_, ...parts) => parts.slice(0, 2).map(digitByDigit).join(", ")],
