@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { modelsFolder } from "../../scripts/models/ensure-models.js";
 import { fetchModels } from "../../server/speech/models/fetch-models.js";
 import { fromWav } from "../../server/speech/testing/wav.ts";
+import { readG722 } from "./read-g722.ts";
 
 export type Clip = { said: string; samples: Int16Array };
 
@@ -23,7 +24,7 @@ const speech = {
 const wordsOfSpeech =
   "And so my fellow Americans, ask not what your country can do for you, ask what you can do for your country.";
 
-/** Prompts of a telephone exchange, read by one woman (Debian package asterisk-core-sounds-en-wav, CC BY-SA). */
+/** Prompts of a telephone exchange, read by one woman (Debian package asterisk-core-sounds-en-g722, CC BY-SA). */
 const prompts: Record<string, string> = {
   "agent-pass": "Please enter your password followed by the pound key.",
   "conf-getconfno": "Please enter your conference number followed by the pound key.",
@@ -34,7 +35,7 @@ const prompts: Record<string, string> = {
   "dir-instr": "If this is the person you are looking for, press 1 now, otherwise please press star now.",
   "dir-nomore": "There are no more compatible entries in the directory.",
   "entr-num-rmv-blklist": "Please enter the number to be removed from the blacklist.",
-  "pbx-invalid": "I am sorry, that's not a valid extension. Please try again.",
+  "pbx-invalidpark": "I am sorry, there is no call parked on that extension. Please try again.",
   "priv-introsaved": "Thank you. Please hold while I attempt to connect you with your party.",
   "privacy-prompt": "Please enter your phone number, starting with the area code.",
   "privacy-unident": "The party you are trying to reach does not accept unidentified calls.",
@@ -64,25 +65,26 @@ export async function humanClips(): Promise<Clip[]> {
   if (!sounds) return [recorded];
   const read = Object.entries(prompts).map(([name, said]) => ({
     said,
-    samples: fromWav(readFileSync(join(sounds, `${name}.wav`))),
+    samples: readG722(readFileSync(join(sounds, `${name}.g722`))),
   }));
   return [recorded, ...read];
 }
 
 function findPrompts(folder: string): string | undefined {
   const places = [join("/", soundsInPackage), join(folder, soundsInPackage)];
-  if (!places.some(existsSync)) unpackPrompts(folder);
-  return places.find(existsSync);
+  const holdsPrompts = (place: string) => existsSync(join(place, "agent-pass.g722"));
+  if (!places.some(holdsPrompts)) unpackPrompts(folder);
+  return places.find(holdsPrompts);
 }
 
 /** Downloads the package without installing it; needs no rights, and does nothing where there is no apt. */
 function unpackPrompts(folder: string) {
   mkdirSync(folder, { recursive: true });
   const options = { cwd: folder, stdio: "ignore" as const };
-  spawnSync("apt-get", ["download", "asterisk-core-sounds-en-wav"], options);
+  spawnSync("apt-get", ["download", "asterisk-core-sounds-en-g722"], options);
   spawnSync(
     "sh",
-    ["-c", "dpkg-deb -x asterisk-core-sounds-en-wav_*.deb . && rm asterisk-core-sounds-en-wav_*.deb"],
+    ["-c", "dpkg-deb -x asterisk-core-sounds-en-g722_*.deb . && rm asterisk-core-sounds-en-g722_*.deb"],
     options,
   );
 }

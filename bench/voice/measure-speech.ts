@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureModels } from "../../scripts/models/ensure-models.js";
 import { createEars, type Ears } from "../../server/speech/create-ears.ts";
-import { createVoice } from "../../server/speech/create-voice.ts";
+import { createVoice, speakingThread } from "../../server/speech/create-voice.ts";
 import { createListener } from "../../server/speech/listen.ts";
-import { createPiperSynth } from "../../server/speech/speak/piper-synth.ts";
-import { threadFile } from "../../server/speech/thread/start-thread.ts";
+import { createPiperSynth, defaultPiperVoice } from "../../server/speech/speak/piper-synth.ts";
 import { addBabble } from "./babble.ts";
 import { careSentences } from "./care-sentences.ts";
 import { type Clip, humanClips } from "./human-clips.ts";
@@ -14,17 +13,12 @@ import { type Measure, printMeasures } from "./print-measures.ts";
 import { createStopwatch } from "./stopwatch.ts";
 import { wordErrors } from "./word-errors.ts";
 
-/** Men and women of the voice's 904 speakers; the first is the product's own voice. */
+/** The product's own voice, and other men and women among the 904 speakers of the model. */
 const speakers = [
-  ...[
-    { speaker: 247, speed: 0.9 },
-    { speaker: 741 },
-    { speaker: 684 },
-    { speaker: 100 },
-    { speaker: 325 },
-    { speaker: 12 },
-  ],
-].map((voice) => ({ speed: 1, variation: 0.5, ...voice }));
+  defaultPiperVoice,
+  { speaker: 247, speed: 0.9, variation: 0.5 },
+  ...[684, 100, 325, 12].map((speaker) => ({ speaker, speed: 1, variation: 0.5 })),
+];
 const voicesPerSentence = 3;
 const babbleDecibels = 10;
 
@@ -67,7 +61,7 @@ export async function measureSpeech(): Promise<boolean> {
     { name: "loading the ears, wall ms", value: loadedMs },
     { name: "memory of the process, MB", value: process.memoryUsage().rss / 1e6 },
   ];
-  return printMeasures("voice.speech", measures);
+  return printMeasures("voice-speech", measures);
 
   function throughListener(clip: Clip) {
     return hearAsInACall(ears, clip);
@@ -75,13 +69,9 @@ export async function measureSpeech(): Promise<boolean> {
 }
 
 async function sayCareSentences(modelsDir: string): Promise<Clip[]> {
-  const file = threadFile(
-    "speak-worker",
-    new URL("../../server/speech/create-voice.ts", import.meta.url).href,
-  );
   const clips: Clip[] = [];
   for (const [index, voice] of speakers.entries()) {
-    const synth = await createPiperSynth({ modelsDir, threadFile: file, voice });
+    const synth = await createPiperSynth({ modelsDir, threadFile: speakingThread, voice });
     const own = careSentences.filter(
       (_, sentence) => (sentence + index) % (speakers.length / voicesPerSentence) === 0,
     );

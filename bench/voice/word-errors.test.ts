@@ -10,6 +10,7 @@ test.each([
   ["She didn't fall, it's fine.", "She did not fall. It is fine!"],
   ["Mrs. Chen took 10 mg", "Missus Chen took ten milligrams."],
   ["At 4:00", "at four o'clock"],
+  ["She was dizzy.", "\"'She was dizzy.'"],
 ])("%s is the same as %s", (said, heard) => {
   expect(wordErrors(said, heard).errors).toBe(0);
 });

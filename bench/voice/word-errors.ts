@@ -20,6 +20,7 @@ const contractions: [RegExp, string][] = [
   [/\b(he|she|it|that|there|what)'s\b/g, "$1 is"],
   [/\bone hundred (\w+ty)\b/g, "one $1"],
   [/\bo\b/g, "oh"],
+  [/\bgood bye\b/g, "goodbye"],
 ];
 
 /** The words of a text with numbers spelled out, without case or punctuation. */
@@ -27,10 +28,8 @@ export function comparableWords(text: string): string[] {
   const alike = sameWords.reduce((before, [pattern, form]) => before.replace(pattern, form), text);
   const spoken = spokenForm(alike).toLowerCase();
   const whole = contractions.reduce((before, [pattern, form]) => before.replace(pattern, form), spoken);
-  return whole
-    .replace(/[^a-z' ]/g, " ")
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = whole.replace(/[^a-z' ]/g, " ").split(/\s+/);
+  return words.map((word) => word.replace(/^'+|'+$/g, "")).filter(Boolean);
 }
 
 /** How many words must be changed, added or removed to get from what was heard to what was said. */

@@ -22,11 +22,12 @@ export type SpokenSentence = { text: string; samples: Int16Array };
 
 type VoiceSettings = { modelsDir: string; cacheDir: string; synth?: SynthName };
 
+export const speakingThread = threadFile("speak-worker", import.meta.url);
+
 const synths = { piper: createPiperSynth, kokoro: createKokoroSynth };
 
 export async function createVoice({ modelsDir, cacheDir, synth = "piper" }: VoiceSettings): Promise<Voice> {
-  const file = threadFile("speak-worker", import.meta.url);
-  const chosen = await synths[synth]({ modelsDir, threadFile: file });
+  const chosen = await synths[synth]({ modelsDir, threadFile: speakingThread });
   return createVoiceFrom(chosen, await openSoundCache(cacheDir, chosen.version));
 }
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { InferenceSession, Tensor } from "onnxruntime-node";
+import { Tensor } from "onnxruntime-node";
+import { openModel } from "./open-model.js";
 import { answerRequests } from "./thread/answer-requests.js";
 
 /**
@@ -15,10 +16,7 @@ import { answerRequests } from "./thread/answer-requests.js";
 await answerRequests(
   /** @param {DetectSettings} settings */
   async ({ modelsDir }) => {
-    const session = await InferenceSession.create(join(modelsDir, "silero-v5.onnx"), {
-      intraOpNumThreads: 1,
-      interOpNumThreads: 1,
-    });
+    const session = await openModel(join(modelsDir, "silero-v5.onnx"));
     const rate = new Tensor("int64", [16_000n], []);
     return async (/** @type {DetectRequest} */ { window, state }) => {
       const output = await session.run({

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { InferenceSession, Tensor } from "onnxruntime-node";
+import { Tensor } from "onnxruntime-node";
+import { openModel } from "../open-model.js";
 import { favour, follow } from "./phrase-trie.js";
 
 export const sampleRate = 16_000;
@@ -17,13 +18,6 @@ const openingNumberPenalty = 2;
 /** Below this the encoder has no frame to work on. */
 const minSamples = sampleRate / 10;
 
-const oneThread = /** @type {const} */ ({
-  intraOpNumThreads: 1,
-  interOpNumThreads: 1,
-  executionMode: "sequential",
-  graphOptimizationLevel: "all",
-});
-
 /**
  * Moonshine: the encoder listens once, the decoder then writes token by token with its memory handed back in at
  * each step.
@@ -32,8 +26,8 @@ const oneThread = /** @type {const} */ ({
  * @param {{ phrases: import("./phrase-trie.js").Node, numberToken: number }} leanings
  */
 export async function loadMoonshine(folder, { phrases, numberToken }) {
-  const encoder = await InferenceSession.create(join(folder, "encoder.onnx"), oneThread);
-  const decoder = await InferenceSession.create(join(folder, "decoder.onnx"), oneThread);
+  const encoder = await openModel(join(folder, "encoder.onnx"));
+  const decoder = await openModel(join(folder, "decoder.onnx"));
   const memory = decoder.outputNames.filter((name) => name.startsWith("present."));
   const growing = memory.filter((name) => name.includes(".decoder."));
   const emptyMemory = Object.fromEntries(
@@ -85,10 +79,9 @@ export async function loadMoonshine(folder, { phrases, numberToken }) {
       if (token === endToken) break;
       tokens.push(token);
       begun = follow(phrases, begun, token);
-      const looped = tokensLooped(tokens, samples.length / sampleRate);
-      if (looped > 0) return tokens.slice(0, -looped);
+      if (isGoingRound(tokens)) break;
     }
-    return tokens;
+    return withoutEcho(tokens, samples.length / sampleRate);
   };
 }
 
@@ -101,28 +94,50 @@ function best(scores) {
   return winner;
 }
 
-const maxLoop = 20;
-const minLooped = 12;
-const sentenceLength = 8;
 const hurriedTokensPerSecond = 5.5;
+const longestRound = 12;
+const roundsEnough = 3;
+const shortestEcho = 4;
 
 /**
- * How many tokens at the end only repeat what stands before them, once the decoder goes round in circles: three
- * rounds of a phrase, more of a short one, since "no, no, no" is something people say, and two of a whole
- * sentence when there was no time to say it twice.
+ * Whether the decoder only repeats itself: three rounds of a phrase, or more of a short one, since "no, no, no"
+ * is something people say.
+ *
+ * @param {number[]} tokens
+ */
+export function isGoingRound(tokens) {
+  for (let period = 1; period <= longestRound; period++) {
+    const echo = echoWithPeriod(tokens, period);
+    if (echo >= Math.max((roundsEnough - 1) * period, longestRound - period)) return true;
+  }
+  return false;
+}
+
+/**
+ * In noise the decoder may say a sentence once more, in whole or in part. An ending that repeats what stands
+ * before it is dropped where there was no time to say so much.
  *
  * @param {number[]} tokens
  * @param {number} seconds
  */
-export function tokensLooped(tokens, seconds) {
-  const isHurried = tokens.length / seconds > hurriedTokensPerSecond;
-  for (let length = 1; length <= maxLoop; length++) {
-    const isSentence = isHurried && length >= sentenceLength;
-    const repeated = isSentence ? length : Math.max(2 * length, minLooped - length);
-    if (tokens.length < repeated + length) continue;
-    const ending = tokens.slice(-repeated);
-    const before = tokens.slice(-repeated - length, -length);
-    if (ending.every((token, index) => token === before[index])) return repeated;
+export function withoutEcho(tokens, seconds) {
+  if (tokens.length / seconds <= hurriedTokensPerSecond) return tokens;
+  for (let period = 1; period < tokens.length; period++) {
+    const echo = echoWithPeriod(tokens, period);
+    const isEnough = echo >= Math.max(shortestEcho, period < shortestEcho ? 2 * period : 0);
+    if (isEnough) return tokens.slice(0, -echo);
   }
-  return 0;
+  return tokens;
+}
+
+/**
+ * How many tokens at the end equal those one period before them.
+ *
+ * @param {number[]} tokens
+ * @param {number} period
+ */
+function echoWithPeriod(tokens, period) {
+  let echo = 0;
+  while (echo + period < tokens.length && tokens.at(-1 - echo) === tokens.at(-1 - echo - period)) echo += 1;
+  return echo;
 }

@@ -18,7 +18,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   close: "K L OW1 Z",
   minute: "M IH1 N AH0 T",
   minutes: "M IH1 N AH0 T S",
-  and: "AE1 N D",
+  and: "AE2 N D",
   to: "T AH0",
   thirty: "TH ER1 T IY0",
   was: "W AH1 Z",

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { InferenceSession, Tensor } from "onnxruntime-node";
+import { Tensor } from "onnxruntime-node";
+import { openModel } from "../open-model.js";
 
 export const kokoroSampleRate = 24_000;
 const styleSize = 256;
@@ -12,10 +13,7 @@ const styleSize = 256;
  * @param {string} folder
  */
 export async function loadKokoro(folder) {
-  const session = await InferenceSession.create(join(folder, "model.onnx"), {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-  });
+  const session = await openModel(join(folder, "model.onnx"));
   const bytes = await readFile(join(folder, "af_heart.bin"));
   const styles = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
   const longest = styles.length / styleSize - 1;

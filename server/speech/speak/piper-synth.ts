@@ -13,7 +13,7 @@ const soundVersion = 1;
 export type PiperVoice = { speaker: number; speed: number; variation: number };
 
 /** Chosen by how well our own recogniser understands it; see docs/decisions/0007-embedded-speech.md. */
-export const defaultPiperVoice: PiperVoice = { speaker: 247, speed: 0.9, variation: 0.5 };
+export const defaultPiperVoice: PiperVoice = { speaker: 741, speed: 1, variation: 0.3 };
 
 type Given = { modelsDir: string; threadFile: URL; voice?: PiperVoice };
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { InferenceSession, Tensor } from "onnxruntime-node";
+import { Tensor } from "onnxruntime-node";
+import { openModel } from "../open-model.js";
 
 export const piperSampleRate = 22_050;
 
@@ -17,10 +18,7 @@ const rhythmSpread = 0.8;
  * @param {string} folder
  */
 export async function loadPiper(folder) {
-  const session = await InferenceSession.create(join(folder, "model.onnx"), {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-  });
+  const session = await openModel(join(folder, "model.onnx"));
   return async (/** @type {PiperRequest} */ { ids, speaker, speed, variation }) => {
     const { output } = await session.run({
       input: new Tensor("int64", ids.map(BigInt), [1, ids.length]),

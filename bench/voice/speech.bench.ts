@@ -1,0 +1,3 @@
+import { measureSpeech } from "./measure-speech.ts";
+
+process.exit((await measureSpeech()) ? 0 : 1);

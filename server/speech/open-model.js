@@ -1,0 +1,16 @@
+import { InferenceSession } from "onnxruntime-node";
+
+/**
+ * One thread per inference: a second one doubles the CPU time and gains nothing when several calls share two
+ * cores. The memory arena stays on: without it hearing takes about 180 MB less and nearly twice the CPU time.
+ *
+ * @param {string} file
+ */
+export function openModel(file) {
+  return InferenceSession.create(file, {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    executionMode: "sequential",
+    graphOptimizationLevel: "all",
+  });
+}
