@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { startThread, type Thread } from "./start-thread.ts";
 import type { Order } from "./testing/odd-worker.js";
@@ -62,6 +63,14 @@ test("work that is called off in the middle stops at its next step", async () =>
   controller.abort(new Error("the visitor went on"));
   await expect(long).rejects.toThrow("the visitor went on");
   expect(await thread.ask({ say: "free" })).toBe("free");
+});
+
+test("a signal that serves a whole call gathers no listeners", async () => {
+  const thread = start();
+  const { signal } = new AbortController();
+  for (let index = 0; index < 3; index++) await thread.ask({ say: "done" }, { signal });
+  await expect(thread.ask({ fail: "on purpose" }, { signal })).rejects.toThrow();
+  expect(getEventListeners(signal, "abort")).toHaveLength(0);
 });
 
 test("what was called off before it was asked is refused", async () => {

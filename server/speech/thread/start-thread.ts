@@ -128,8 +128,22 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
       if (waiting.length >= settings.maxWaiting) {
         return reject(new SpeechFailure(`The ${settings.title} thread is too far behind`));
       }
-      const task: Work = { ...options, id: nextId++, request, resolve, reject };
-      signal?.addEventListener("abort", () => cancel(task, signal.reason), { once: true });
+      const forget = () => signal?.removeEventListener("abort", callOff);
+      const task: Work = {
+        ...options,
+        id: nextId++,
+        request,
+        resolve: (reply) => {
+          forget();
+          resolve(reply);
+        },
+        reject: (error) => {
+          forget();
+          reject(error);
+        },
+      };
+      const callOff = () => cancel(task, signal?.reason);
+      signal?.addEventListener("abort", callOff);
       waiting.push(task);
       if (worker) send();
       else restart();
