@@ -84,7 +84,10 @@ function fillContact(draft: Draft, { residents, primary }: People): void {
   const touched = is(draft, "behavior.type", "sexual")
     ? hear(reading, words.sexualWords).find(meantNow)
     : undefined;
-  const contact = resident ?? staff ?? touched;
+  const unnamed = hear(reading, words.someoneStruck).find(
+    (statement) => meantNow(statement) && !statement.meant.supposed,
+  );
+  const contact = resident ?? staff ?? touched ?? unnamed;
   if (contact) {
     fill(draft, "behavior.contactMade", "yes", contact);
     if (resident ?? touched) fillSides(draft, (resident ?? touched) as Span, residents, primary);

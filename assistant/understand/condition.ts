@@ -97,7 +97,11 @@ function fillInjuries(draft: Draft): void {
 
   const none = find(reading, words.noHarm).filter((mention) => !isOnSpeaker(draft, mention));
   const serious = ofResident.filter(({ value }) => value !== "redness" && value !== "bleeding");
-  const hurt = serious[0] ?? broken ?? (none.length === 0 ? ofResident[0] : undefined);
+  const plainly = hearAffirmed(
+    reading,
+    /\b(?:she|he|resident|they) (?:is|are|was|got) (?:hurt|injured)\b/g,
+  )[0];
+  const hurt = serious[0] ?? broken ?? plainly ?? (none.length === 0 ? ofResident[0] : undefined);
   if (hurt) fill(draft, "injury.present", "yes", hurt);
   else if (none[0]) fill(draft, "injury.present", "no", none[0]);
 }

@@ -19,6 +19,9 @@ export const struckAnyone = new RegExp(
   `\\b(?:${strike}|touch(?:ed)?|hurt|contact with|threw) (?:at )?(?:anybody|anyone|nobody|anything)\\b|\\bnobody (?:got |was )?(?:touched|hit|hurt)\\b|\\bno (?:physical )?contact\\b|\\bnot (?:get )?physical\\b|\\b(?:did|does) not (?:hit|touch) (?:me|us|her|him|anybody|anyone)\\b`,
   "g",
 );
+/** "someone was hit": contact without names. */
+export const someoneStruck =
+  /\b(?:someone|somebody|a resident|another resident|staff|an aide) (?:was|got) (?:hit|struck|slapped|punched|pushed|kicked|bitten|hurt|touched)\b/g;
 export const fight = /\b(?:got into it|fist ?fight|fighting|altercation|scuffle|brawl)\b/g;
 
 export const selfHarm =

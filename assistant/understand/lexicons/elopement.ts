@@ -36,7 +36,7 @@ export const wanderNo =
 export const headcountYes =
   /\b(?:(?:did|done|finished|completed|doing|took|had|ran) (?:a |the )?(?:full )?head ?count|head ?count(?:s)? (?:is|was|s)? ?(?:good|done|complete|fine|correct|okay|ok|right|full|all)|everybody else is (?:here|accounted|in)|everyone else (?:is )?(?:here|accounted|in)|all (?:other )?residents (?:are )?accounted|rest of (?:the|them) (?:residents )?(?:are )?accounted)\b/g;
 export const headcountNo =
-  /\b(?:(?:have|has|did) not (?:done|do|finished|started) (?:a |the )?head ?count|no head ?count|head ?count (?:has )?not)\b/g;
+  /\b(?:(?:have|has|did) not (?:done|do|finished|started) (?:a |the )?head ?count|no head ?count|head ?count (?:is |was |has )?not)\b/g;
 export const policeYes =
   /\b(?:police (?:(?:was|were|are|is|have|has|been|on|just|already) )*(?:called|notified|on the way|on their way|coming|here|there|found|came|brought|looking|arrived)|called (?:the )?(?:police|cops|sheriff|n911)|(?:police|cops|sheriff) (?:brought|found|picked))\b/g;
 export const policeNo =
