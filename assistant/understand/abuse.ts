@@ -1,4 +1,5 @@
 import type { Code } from "../../contracts/report.ts";
+import { residentIsConfused } from "./condition.ts";
 import { type Draft, fill, is } from "./draft.ts";
 import * as words from "./lexicons/abuse.ts";
 import { causeUnknown, strongMarks, suspiciousMarks } from "./lexicons/wound.ts";
@@ -137,6 +138,12 @@ export function suspiciousInjury(draft: Draft): Span | undefined {
   const { reading } = draft;
   if (!is(draft, "wound.type", "bruise", "laceration", "skin_tear", "burn", "blister")) return undefined;
   if (is(draft, "wound.knownCause", "yes")) return undefined;
+  const isBruise = is(draft, "wound.type", "bruise");
+  const cannotSay =
+    isBruise && residentIsConfused(draft)
+      ? find(reading, /\b(?:bruis\w+|black eye|marks?)\b/g)[0]
+      : undefined;
+  if (cannotSay) return cannotSay;
   const unexplained =
     is(draft, "wound.knownCause", "no", "unknown") || find(reading, causeUnknown).length > 0;
   return hear(reading, unexplained ? suspiciousMarks : strongMarks).find(

@@ -62,7 +62,7 @@ export function fillBehavior(draft: Draft, event: BehaviorEvent | undefined, peo
   fillStatement(draft, event);
   const hurtStaff = find(
     reading,
-    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on me|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|aide (?:was|is|got) (?:hurt|injured|bruised))\b/g,
+    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on me|i (?:have |got |have got )+(?:a |some )?(?:red marks?|bruises?|scratch(?:es)?|marks?|bite)|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|aide (?:was|is|got) (?:hurt|injured|bruised))\b/g,
   )[0];
   if (hurtStaff) fill(draft, "staffInjury", "yes", hurtStaff);
   else {

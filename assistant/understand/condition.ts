@@ -109,7 +109,7 @@ function fillInjuries(draft: Draft): void {
 function isOnSpeaker({ reading }: Draft, { from, to }: Span): boolean {
   const clause = clauseAround(reading, { from, to });
   const near = textOf(reading, { from: Math.max(clause.from, from - 3), to: Math.min(clause.to, to + 2) });
-  return /\b(?:my(?! (?:residents?|hall|unit|shift|side|floor))|me|i am)\b/.test(near);
+  return /\b(?:my(?! (?:residents?|hall|unit|shift|side|floor))|me|i am|i have|i got)\b/.test(near);
 }
 
 function isOfResident({ reading }: Draft, { from }: Span): boolean {

@@ -17,7 +17,9 @@ export function findElopement(reading: Reading): BehaviorEvent | undefined {
     type,
   });
   const stayed = find(reading, words.stayedInside)[0];
-  const left = stayed ? undefined : hear(reading, words.leftBuilding).find(said);
+  const left = stayed
+    ? undefined
+    : (hear(reading, words.leftBuilding).find(said) ?? broughtInFromOutside(reading));
   const gone = hear(reading, words.missing).find(({ meant }) => !meant.past && !meant.someoneElse);
   const together = find(reading, words.accompanied)[0];
   if (together && (gone || left)) return event(gone ?? (left as Statement), "unaccounted");
@@ -32,6 +34,16 @@ export function findElopement(reading: Reading): BehaviorEvent | undefined {
   return tried ? event(tried, "exit_seeking") : undefined;
 }
 
+function broughtInFromOutside(reading: Reading): Statement | undefined {
+  const outside = hear(reading, words.outdoors).find(said);
+  const back =
+    outside &&
+    hear(reading, words.broughtBack).find(
+      (statement) => said(statement) && Math.abs(statement.from - outside.from) < 25,
+    );
+  return back ? outside : undefined;
+}
+
 /** Nobody has said that the resident is found. */
 export function isStillMissing(reading: Reading): boolean {
   const gone = hear(reading, words.missing).find(({ meant }) => !meant.past);
@@ -42,7 +54,7 @@ export function isStillMissing(reading: Reading): boolean {
 export function fillElopement(draft: Draft, times: ClockTime[]): void {
   const { reading } = draft;
   const stayed = find(reading, words.stayedInside)[0];
-  const left = hear(reading, words.leftBuilding).find(said);
+  const left = hear(reading, words.leftBuilding).find(said) ?? broughtInFromOutside(reading);
   if (stayed) fill(draft, "elopement.leftBuilding", "no", stayed);
   else if (left && is(draft, "behavior.type", "elopement"))
     fill(draft, "elopement.leftBuilding", "yes", left);

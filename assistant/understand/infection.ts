@@ -184,7 +184,14 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
     ({ meant }) => !meant.negated && !meant.past && !meant.supposed,
   );
   const roommate = hear(reading, words.roommateToo).find(({ meant }) => !meant.negated && !meant.past);
-  if (counts.length > 0) fillSettled(draft, "infection.affectedCount", counts);
+  const listed =
+    roomLists.length > Math.max(...counts.map((count) => count.value), 1) ? roomLists : undefined;
+  if (listed)
+    fill(draft, "infection.affectedCount", listed.length, {
+      from: (listed[0] as Span).from,
+      to: (listed.at(-1) as Span).to,
+    });
+  else if (counts.length > 0) fillSettled(draft, "infection.affectedCount", counts);
   else if (roommate) fill(draft, "infection.affectedCount", 2, roommate);
   else if (another) fill(draft, "infection.affectedCount", ordinals[another.groups.nth ?? ""] ?? 2, another);
   else {
@@ -193,6 +200,10 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
     if (alone ?? named) fill(draft, "infection.affectedCount", 1, (alone ?? named) as Span);
   }
   const staff = find(reading, words.staffSick)[0];
+  const oneStaff = staff
+    ? undefined
+    : hear(reading, words.oneStaffSick).find(({ meant }) => !meant.negated && !meant.past);
+  if (oneStaff) fill(draft, "infection.staffAffected", 1, oneStaff);
   if (staff)
     fill(
       draft,

@@ -16,12 +16,12 @@ const modifiers =
 const be =
   "(?:(?:is|was|were|are|has|have|had|been|being|both|all|also|already|now|just|obviously|s|be|since|then|too|here and|there and) )*";
 const told =
-  "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|handed it to|passed it on to|reached|telling|flagged|brought in|pulled in|gave report to|checked with|touched base with";
+  "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|showed|handed it to|passed it on to|reached|telling|flagged|brought in|pulled in|gave report to|checked with|touched base with";
 const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone with";
 const knows =
-  "aware|knows|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|agreed|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed";
+  "aware|knows|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|did (?:a|an|the|full)|agreed|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed";
 const unreached =
-  "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:a |him a |her a |another )?(?:message|voicemail)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answered|picked)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call back|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck)";
+  "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:\\w+ ){0,2}?(?:messages?|voicemails?|word)|(?:is |was )?(?:out (?:of town|today|sick)|on vacation|at a conference|not in(?: today| until)?|not available|unavailable)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answered|picked)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call back|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck)";
 
 /** Each pattern says what its person's status is; a later one in the text may overrule an earlier one. */
 const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
@@ -30,10 +30,12 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule("done", false, `\\b(?:paged) ${modifiers}${P}`),
   rule("done", true, `${P} ${be}(?:${knows})\\b`),
   rule("done", false, `${P} ${be}(?:called|phoned|contacted|texted|paged)\\b`),
+  rule("attempted", true, `${P} ${be}faxed\\b`),
+  rule("attempted", true, `\\bfaxed ${modifiers}${P}`),
   rule(
     "attempted",
     true,
-    `\\b(?:left|leaving|sent) (?:a |him a |her a )?(?:message|voicemail|note) (?:for|with|to|on) ${modifiers}${P}`,
+    `\\b(?:left|leave|leaving|sent) (?:a |him a |her a |word |2 )?(?:messages?|voicemails?|note|word)? (?:for|with|to|on) ${modifiers}${P}`,
   ),
   rule(
     "attempted",
@@ -49,6 +51,21 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     "attempted",
     true,
     `\\b(?:call|calls|page|message|messages|word) (?:is |was )?(?:in|out|into) to ${modifiers}${P}`,
+  ),
+  rule(
+    "attempted",
+    true,
+    `\\b(?:left|leave|leaving) ${modifiers}${P} (?:a |another |2 |two )?(?:messages?|voicemails?)`,
+  ),
+  rule(
+    "done",
+    true,
+    `${P}(?:,? \\w+){0,16}?,? (?:he|she|they) (?:called|phoned|texted|wrote) (?:me |us )?back`,
+  ),
+  rule(
+    "done",
+    true,
+    `${P}(?:,? \\w+){0,18}?,? (?:i|we) (?:finally |did )?(?:talked to|spoke (?:to|with)|reached|got) (?:him|her|them)\\b`,
   ),
   rule("attempted", true, `\\bput (?:a |in a )?(?:call|page) (?:in |out )?to ${modifiers}${P}`),
   rule(

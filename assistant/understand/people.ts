@@ -175,6 +175,12 @@ function readRoomList(reading: Reading, at: number): Candidate<string>[] {
     if (!code) return rooms;
     rooms.push(code);
     next = code.to;
+    const corrected = correctedAt(reading, next);
+    if (corrected !== undefined) {
+      rooms.pop();
+      next = corrected;
+      continue;
+    }
     while (/^(and|also|room|then)$/.test(reading.words[next]?.text ?? "")) next++;
   }
 }
@@ -236,8 +242,20 @@ function choosePrimary(reading: Reading, residents: Person[]): Person | undefine
       rank += 3;
     return { from: first.from, to: first.to, value: person.name, rank };
   });
-  const settled = settle(reading, candidates);
+  const settled = settle(
+    reading,
+    candidates.map((candidate) => lastNamed(residents, candidate)),
+  );
   return residents.find((person) => person.name === settled?.winner.value) ?? residents[0];
+}
+
+/** A name that comes back after another was not taken back: it stands where it was said last. */
+function lastNamed(residents: Person[], candidate: Candidate<string>): Candidate<string> {
+  const person = residents.find(({ name }) => name === candidate.value);
+  const last = person?.mentions.at(-1);
+  const others = residents.filter((other) => other !== person).map((other) => other.mentions[0]?.from ?? 0);
+  const returns = last !== undefined && others.some((from) => from > candidate.from && from < last.from);
+  return returns ? { ...candidate, rank: (candidate.rank ?? 0) + 0.5 } : candidate;
 }
 
 export function fillPeople(draft: Draft, { residents, primary }: People): OtherPerson[] {

@@ -7,11 +7,15 @@ import { correctedAt } from "./people.ts";
 import { clauseAround, find, type Reading, type Span } from "./reading.ts";
 
 const link =
-  "(?: at \\d{1,2}(?: [0-5]\\d)?(?= (?:was|is)))?(?: (?:is|was|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and))*";
+  "(?: at \\d{1,2}(?: [0-5]\\d)?(?= (?:was|is)))?(?: (?:is|was|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and|machine|cuff|monitor|says|said|i|we|got|get|him|her))*";
 const pressurePattern =
   /\b(?<upper>[12] 0 \d|[12] \d\d|\d{2,3}) over (?<lower>1 0 \d|1 [1-9]\d|\d{2,3})\b(?! 10\b)/g;
 const measured = {
-  "vitals.pulse": { cue: `(?:pulse|heart rate|hr|heartbeat|apical)(?! ox)${link}`, low: 25, high: 220 },
+  "vitals.pulse": {
+    cue: `(?:pulse|heart rate|hr|heartbeat|apical|hearts?(?: is)? (?:racing|pounding|going))(?! ox)${link}`,
+    low: 25,
+    high: 220,
+  },
   "vitals.resp": {
     cue: `(?:respirations?|resps?|breathing|respiratory rate|rr|breaths)${link}`,
     low: 3,
@@ -27,7 +31,11 @@ const measured = {
     low: 15,
     high: 900,
   },
-  "vitals.tempF": { cue: `(?:temp|temperature|temps?|fever(?: of)?|afebrile)${link}`, low: 92, high: 108 },
+  "vitals.tempF": {
+    cue: `(?:temps?|temperature|fever(?: of)?|afebrile|feels? (?:hot|warm)|burning up|thermometer|running)${link}`,
+    low: 92,
+    high: 108,
+  },
 } as const;
 type Measured = keyof typeof measured;
 const patterns = Object.fromEntries(

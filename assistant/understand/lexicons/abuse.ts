@@ -19,5 +19,5 @@ export const misappropriation =
 
 /** Someone tells it. */
 export const tells =
-  /\b(?:told|tells|says|said|saying|reported|complain(?:ed|s|ing)|claims?|claimed|states?|stated|accus(?:ed|es|ing)|upset|alleg(?:es|ed|ing)|asked why|wants to file|swears|insists)\b/g;
+  /\b(?:told|tells|says|said|saying|reported|complain(?:ed|s|ing)|claims?|claimed|states?|stated|accus(?:ed|es|ing)|alleg(?:es|ed|ing)|asked why|wants to file|swears|insists)\b/g;
 export const sees = /\b(?:i|we) (?:saw|watched|heard|witnessed|walked in on|caught)\b/g;

@@ -2,7 +2,7 @@ const resident = "(?:mr|mrs|ms|miss) \\w+";
 const strike =
   "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung at|swatted(?: at)?|popped|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|rammed|yanked|pulled (?:the |her |his |my )?hair(?: of)?|threw (?:a |his |her |the )?\\w+ at|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|hauled off and \\w+|went after|came at|lunged at|rolled (?:his|her) (?:wheel)?chair into|ran (?:his|her) (?:wheel)?chair into|ran into|ran over|rolled over|beat(?: up)?(?: on)?|attacked|assaulted)";
 const staff =
-  "(?:me|us|my (?:arm|hand|face|partner|coworker)|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
+  "(?:me|us|my (?!res|call)\\w+|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
 /** The other resident, by name, by part or by pronoun. */
 const others = `(?:${resident}|another resident|the other (?:resident|lady|man|guy|woman)|(?:his|her) roommate|a resident|(?:his|her) neighbor|each other|one another|someone else|another (?:lady|man|woman|guy)|her (?:across|in the|on the|on her|with|right|hard|back|twice|so)|him (?:across|in the|on the|on his|with|right|hard|back|twice|so|and he|and mr))`;
 

@@ -9,7 +9,7 @@ export const stayedInside =
   /\b(?:never (?:got|left|made it|went) (?:out|outside|the building|the unit|the facility)|did not (?:get|make it|go|leave)(?: \w+)? ?(?:out|outside|the building|the unit|the facility)|still (?:in|inside) the (?:building|facility)|inside the building the whole|did not get out|was in the building)\b/g;
 
 export const missing = new RegExp(
-  `\\b(?:(?:can|could|can|did) not (?:find|locate) ${who}|${person} (?:is|was|are|has been|has gone|went|turned up) (?:missing|gone|unaccounted)|(?:is|was) missing(?! from the (?:card|cart|count))|nobody (?:can|could) find ${who}|no one (?:can|could) find|${person} (?:is|was) not (?:here|home|in (?:his|her|the) (?:room|apartment|bed|house)|there)|unaccounted for|nowhere to be found|(?:looking|searching|hunting|search(?:ed)?) (?:everywhere )?for ${who}|${person} (?:is|was) not (?:in|on|at) the (?:building|unit|facility|premises|house)|(?:bed|room|apartment)s? (?:is|was) empty|noticed ${person} (?:was |is )?gone|missing (?:resident|person))\\b`,
+  `\\b(?:(?:can|could|can|did) not (?:find|locate) ${who}|${person} (?:is|was|are|has been|has gone|went|turned up) (?:missing|gone|unaccounted)|(?:is|was) missing(?! from the (?:card|cart|count))|nobody (?:can|could) find ${who}|no one (?:can|could) find|${person} (?:is|was) not (?:here|home|in (?:his |her |the )?(?:room|apartment|bed|house|chair)|there)|unaccounted for|nowhere to be found|(?:looking|searching|hunting|search(?:ed)?) (?:everywhere )?for ${who}|${person} (?:is|was) not (?:in|on|at) the (?:building|unit|facility|premises|house)|(?:bed|room|apartment)s? (?:is|was) empty|noticed ${person} (?:was |is )?gone|missing (?:resident|person))\\b`,
   "g",
 );
 export const foundAgain = new RegExp(
@@ -23,8 +23,12 @@ export const exitSeeking =
   /\b(?:(?:push|pull|rattl|bang|kick|shak|jiggl|open|check|try|test|yank|pound|work|hit|hitt)(?:ing|s|ed|es)? (?:on |at |open |against )?(?:the |all the )?(?:\w+ )?(?:exit|exits|(?:exit|front|back|side|stairwell|patio|main|fire|unit|courtyard|elevator|lobby|emergency) (?:doors?|gate|exit|bar))\b|(?:goes|going|went|heads?|headed|heading|runs?|ran|running) (?:for|to|toward|towards) the (?:exit|front door|back door|door)|(?:elevator|exit|stairwell)(?: door)? (?:trying|tried|again)|(?:at|pushing on|pushing|push(?:ed)? open|pushed on|trying|tried|pulling on|banging on|kicking|shaking|jiggling|by|stood at|opened|standing at|hit) the (?:\w+ )?(?:exit |front |back |side |stairwell |patio |main |fire |kitchen |unit |courtyard )?(?:doors?|exit|gate|bar|crash bar)|exit seeking|trying to (?:leave|get out|go home|go out)|tried to (?:leave|get out|go out|walk out)|wanting to leave|tried the door|went for the door|headed (?:for|to) the door|climb(?:ed|ing)? (?:out|over) the)\b/g;
 
 export const exitDoor =
-  /\b(?:(?:the|a) )?(?<door>(?:(?:front|back|side|main|stairwell|patio|kitchen|exit|fire|courtyard|garage|service|employee|lobby|east|west|north|south|dining room|laundry|sliding|delivery|unit|emergency|rear) )+(?:door|exit|gate|entrance)(?: (?:by|near|next to|off|behind) (?:the )?\w+)?|door (?:by|near|next to|off) the \w+)\b/g;
-
+  /\b(?:the|a|an|our|that|through|out|at) (?<door>(?!(?:bathroom|closet|bedroom|room|fridge|car|dishwasher|cabinet|shower|oven|open|other|same|whole) )[a-z]+ (?:[a-z]+ )?(?:door|exit|gate|window)(?: (?:by|near|next to|off|behind) (?:the )?\w+)?|door (?:by|near|next to|off) the \w+)\b/g;
+/** Outdoors, and brought back in: they had left, whatever words were used for it. */
+export const outdoors =
+  /\b(?:outside|loading dock|parking lot|street|road|highway|sidewalk|driveway|bus stop|gas station|corner|yard|lawn|courtyard gate|front steps|woods|creek|ditch|field|(?:next|down) the block|neighbors? (?:house|yard|porch)|store|church)\b/g;
+export const broughtBack =
+  /\b(?:brought|walked|got|led|took|drove|escorted|carried|wheeled|bring|helped) (?:her|him|them)(?: right| safely)? back|\bback (?:in|inside|in the building|at \d)/g;
 export const alarmYes =
   /\b(?:alarm (?:did go|went|was going|goes|sounded|was sounding|was ringing|rang|is going|had gone)(?: off)?|alarms? (?:was|were) (?:ringing|sounding)|set off the alarm|heard the alarm)\b/g;
 export const alarmNo =
@@ -34,7 +38,7 @@ export const wanderYes =
 export const wanderNo =
   /\b(?:(?:no|does not have (?:a|his|her)|did not have (?:a|his|her|the)|was not wearing (?:a|his|her|the)|not wearing (?:a|his|her|the)|without (?:a|his|her|the)|not have a) (?:wander ?guard|wander alert|bracelet|roam alert|wander device)|wander ?guard (?:was |is |had )?(?:off|cut off|on the charger|missing|not on|gone|dead|not working|been cut|fell off))\b/g;
 export const headcountYes =
-  /\b(?:(?:did|done|finished|completed|doing|took|had|ran) (?:a |the )?(?:full )?head ?count|head ?count(?:s)? (?:is|was|s)? ?(?:good|done|complete|fine|correct|okay|ok|right|full|all)|everybody else is (?:here|accounted|in)|everyone else (?:is )?(?:here|accounted|in)|all (?:other )?residents (?:are )?accounted|rest of (?:the|them) (?:residents )?(?:are )?accounted)\b/g;
+  /\b(?:(?:did|done|finished|completed|doing|took|had|ran) (?:a |the )?(?:full )?(?:head ?)?count|head ?count(?:s)? (?:is|was|s)? ?(?:good|done|complete|fine|correct|okay|ok|right|full|all)|everybody else is (?:here|accounted|in)|everyone else (?:is )?(?:here|accounted|in)|all (?:other )?residents (?:are )?accounted|rest of (?:the|them) (?:residents )?(?:are )?accounted)\b/g;
 export const headcountNo =
   /\b(?:(?:have|has|did) not (?:done|do|finished|started) (?:a |the )?head ?count|no head ?count|head ?count (?:is |was |has )?not)\b/g;
 export const policeYes =
@@ -52,7 +56,7 @@ export const foundCue = new RegExp(
   "g",
 );
 export const lastSeen = new RegExp(
-  `\\b(?:last (?:seen|saw|spotted|time (?:i|we|anyone|anybody|staff) (?:saw|seen|had)|(?:anybody|anyone|we|i|staff|any of us) (?:saw|seen|had|laid|knew))|laid eyes on|(?:been|was) seen (?:at|around|in)|saw ${who} last|seen ${who} (?:last )?since|(?:i|we) last saw|was last (?:in|at|seen)|last (?:in|at) the|${person} (?:was|were) in the (?:dining room|lounge|activity room|tv (?:room|lounge)|living room|hallway|chapel|day room|lobby|common area|courtyard))`,
+  `\\b(?:last (?:seen|saw|spotted|time (?:i|we|anyone|anybody|staff) (?:saw|seen|had)|(?:anybody|anyone|we|i|staff|any of us) (?:saw|seen|had|laid|knew))|laid eyes on|(?:put|tucked|helped) (?:her|him) (?:to|in|into) bed|(?:been|was) seen (?:at|around|in)|saw ${who} last|seen ${who} (?:last )?since|(?:i|we) last saw|was last (?:in|at|seen)|last (?:in|at) the|${person} (?:was|were) in the (?:dining room|lounge|activity room|tv (?:room|lounge)|living room|hallway|chapel|day room|lobby|common area|courtyard))`,
   "g",
 );
 export const noticed = new RegExp(

@@ -31,6 +31,11 @@ const fallPhrases = [
   `(?:pushed|shoved|knocked) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
   "collapsed",
   "keeled over",
+  "(?:just |kind of )?folded(?! (?:the|towels|laundry|clothes|her|his))",
+  "(?:went|sank|dropped|fell) to (?:his|her) (?:knees|bottom|side)",
+  "kneeling (?:by|on|next|beside|at)",
+  "sat down hard",
+  "legs? (?:quit|went)",
   "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)",
   "(?:lift|chair|wheelchair|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
   "toppled(?: over)?",
@@ -101,7 +106,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
 export const activities: [Code<"activity">, RegExp][] = [
   [
     "toileting",
-    /\b(?:toilet|toileting|(?:to|from|off|using|use) the (?:bathroom|commode|restroom|toilet)|to pee|had to go|needed to go|bathroom by (?:him|her)self|off the (?:toilet|commode))\b/g,
+    /\b(?:toilet|toileting|commode|(?:to|from|off|using|use) the (?:bathroom|commode|restroom|toilet)|to pee|had to go|needed to go|bathroom by (?:him|her)self|off the (?:toilet|commode))\b/g,
   ],
   [
     "bathing",
@@ -191,10 +196,10 @@ export const neuroNotStarted =
   /\b(?:(?:no|not started|have not started|has not started|did not start) (?:any |the )?neuros?(?: checks)?|neuro checks (?:have |has |were |are )?not (?:been )?(?:started|done))\b/g;
 
 export const witnessYes = new RegExp(
-  `\\b(?:(?:i|we|someone|somebody|aide|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!un)(?<!not )witnessed(?! by nobody)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:i|we|nurse|aide) (?:was|were) (?:walking|helping|transferring|moving|changing|turning|toileting|showering|dressing|giving|assisting)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me)`,
+  `\\b(?:(?:i|we|someone|somebody|aide|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!un)(?<!not )witnessed(?! by nobody)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:(?:i|we|nurse|aide|daughter|son|wife|husband|partner) (?:was|were)|were) (?:walking|helping|transferring|moving|changing|turning|toileting|showering|dressing|giving|assisting)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me)`,
   "g",
 );
 export const witnessNo =
-  /\b(?:nobody (?:else )?(?:saw|witnessed|was (?:in there|there|around|with|in the room))|no one (?:saw|witnessed|was (?:in there|there|around|with|in the room))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it|him|her|what|the|anything)|did not see (?:it|him|her)|unwitnessed|not witnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a )?(?:thump|thud|crash|bang|noise|yell)|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)|was inside so|nobody was (?:around|in the room))\b/g;
+  /\b(?:nobody (?:else )?(?:saw|witnessed|was (?:in there|there|around|with|in the room))|no one (?:saw|witnessed|was (?:in there|there|around|with|in the room))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it|him|her|what|the|anything)|did not see (?:it|him|her)|unwitnessed|not witnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)|was inside so|nobody was (?:around|in the room))\b/g;
 export const foundDown =
   /\b(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying)|(?:she|he) was (?:already )?(?:sitting |lying |laying )?on the (?:\w+ )?(?:floor|ground|mat)|was on the (?:\w+ )?floor|found on the floor)\b/g;

@@ -8,7 +8,7 @@ export const namedInfections: [Code<"syndrome">, RegExp][] = [
   ["scabies", /\b(?:scabies|mites)\b/g],
   [
     "uti",
-    /\b(?:uti|urinary tract infection|bladder infection|kidney infection|urine (?:is |looks |smells )?(?:dark|cloudy|foul|smelly)|urines? (?:dark|cloudy)|urosepsis)\b/g,
+    /\b(?:uti|urinary tract infection|bladder infection|for (?:her|his) bladder|kidney infection|urine (?:is |looks |smells )?(?:dark|cloudy|foul|smelly)|urines? (?:dark|cloudy)|urosepsis)\b/g,
   ],
   [
     "skin",
@@ -52,7 +52,7 @@ export const isolationEnded =
 const people =
   "(?:residents?|people|cases?|of (?:my|our|the) residents|of them|ladies|patients|folks|on the (?:\\w+ )?(?:hall|wing|floor|unit))(?: on (?:my|the|our|this) (?:\\w+ )?(?:hall|wing|floor|unit|side))?";
 export const countAffected = new RegExp(
-  `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|vomiting|coughing|got|all|who|that|down))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
+  `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|vomiting|coughing|got|all|who|that|down|started|came|complaining|showing|developed))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
   "g",
 );
 /** "third case this week", "both roommates": more than one without a count of heads. */
@@ -65,6 +65,8 @@ export const roommateToo =
 export const staffSick =
   /\b(?<count>1|2|3|4|5|6|one|two) (?:of the |of our |of my )?(?:aides?|staff(?: members)?|nurses?|cnas?|caregivers?|girls|workers|employees)(?: \w+){0,6}? (?:sick|out with|called (?:off|out)|home|same thing|positive|vomiting|symptoms|it too|flu)\b/g;
 
+export const oneStaffSick =
+  /\b(?:an?|the|our|my|one of (?:the|our|my)|1 of (?:the|our|my)) (?:\w+ )?(?:aides?|nurses?|cnas?|caregivers?|cook|housekeeper|staff|girls|med tech|therapist)(?: \w+){0,4}? (?:called (?:out|off|in)|went home|home sick|out sick|is sick|out with|same thing|has it|threw up|tested positive)\b/g;
 export const onsetCue =
   /\b(?:since|started(?: with| out| around| about| last| on)?|starting|began|onset|woke up with|came on|first (?:noticed|got)|been (?:sick|coughing|going on|having))\b/g;
 export const agoOnset =

@@ -20,7 +20,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_resident",
-    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another residents|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|(?:handed|gave) (?:mr|mrs|ms) \w+ (?:mr|mrs|ms) \w+ (?:pills|meds|insulin)|someone elses|meant for (?:mr|mrs|ms|another|the)|labell?ed for (?:mr|mrs|ms|another)|was for (?:mr|mrs|ms))\b/g,
+    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another residents|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|(?:handed|gave|given|got|took|swallowed)(?: \w+){0,4}? (?:mr|mrs|ms) \w+s (?:\w+ ){0,2}?(?:pills|meds|insulin|medications?|medicine|dose|tablets)|side by side|someone elses|meant for (?:mr|mrs|ms|another|the)|labell?ed for (?:mr|mrs|ms|another)|was for (?:mr|mrs|ms))\b/g,
   ],
   ["allergy", /\b(?:(?<!not )allergic(?: reaction)?|allergy|allergies)\b(?! to anything)/g],
   [
