@@ -48,7 +48,7 @@ export function scoreReport(item: LabelledReport, variant: Variant): ReportScore
   const allowedSecond = [...expected.secondary, ...(expected.secondaryAllowed ?? [])];
   const fields = Object.entries(expected.fields).map(([path, value]) => ({
     path,
-    verdict: compare(path, value, valueOf(report, path)),
+    verdict: compare(path, value, valueAtPath(report, path)),
   }));
   const codes = new Set<string>(report.actions.map((action) => action.code));
   const next = nextQuestion(report);
@@ -65,10 +65,10 @@ export function scoreReport(item: LabelledReport, variant: Variant): ReportScore
     fieldsRight: fields.filter(({ verdict }) => verdict === "right").length,
     fieldsWrong: fields
       .filter(({ verdict }) => verdict === "wrong")
-      .map(({ path }) => `${path}=${JSON.stringify(valueOf(report, path))}`),
+      .map(({ path }) => `${path}=${JSON.stringify(valueAtPath(report, path))}`),
     fieldsMissing: fields.filter(({ verdict }) => verdict === "missing").map(({ path }) => path),
     forbidden: Object.entries(expected.forbid ?? {}).flatMap(([path, values]) => {
-      const value = valueOf(report, path);
+      const value = valueAtPath(report, path);
       const held = Array.isArray(value) ? value : [value];
       return values
         .filter((bad) => held.some((one) => one !== undefined && equal(bad, one)))
@@ -90,7 +90,7 @@ function isSettingTwin(code: string, codes: Set<string>): boolean {
   return code === "CARE_PLAN_UPDATE" && codes.has("SERVICE_PLAN_UPDATE");
 }
 
-export function valueOf(report: IncidentReport, path: string): unknown {
+export function valueAtPath(report: IncidentReport, path: string): unknown {
   let at: unknown = report;
   for (const name of path.split(".")) at = (at as Record<string, unknown> | undefined)?.[name];
   if (at !== null && typeof at === "object" && "value" in at) return at.value;

@@ -7,18 +7,22 @@ import { find, type Reading, type Span } from "./reading.ts";
 import { hear, hearAffirmed } from "./statements.ts";
 
 export function fillWitnessed(draft: Draft): void {
-  const { reading } = draft;
+  const seen = witnessOf(draft.reading);
+  if (seen) fill(draft, "witnessed", seen.value, seen);
+}
+
+/** Someone saw it, unless it is said that nobody did; a person found on the floor was not seen falling. */
+function witnessOf(reading: Reading): Candidate<"yes" | "no"> | undefined {
   const yes = hear(reading, words.witnessYes).filter(
     ({ meant }) => !meant.negated && !meant.doubted && !meant.past && !meant.supposed,
   );
   const no = find(reading, words.witnessNo);
   const alone = no.filter(({ text }) => !/else/.test(text));
-  if (yes[0] && alone.length === 0) return fill(draft, "witnessed", "yes", yes[0]);
-  if (yes[0] && !yes.every((seen) => overlaps(no, seen)) && no.every(({ text }) => /heard|else/.test(text)))
-    return fill(draft, "witnessed", "yes", yes[0]);
-  if (no[0]) return fill(draft, "witnessed", "no", alone[0] ?? no[0]);
-  const down = find(reading, words.foundDown)[0];
-  if (down) fill(draft, "witnessed", "no", down);
+  const onlyHeard =
+    no.every(({ text }) => /heard|else/.test(text)) && !yes.every((seen) => overlaps(no, seen));
+  if (yes[0] && (alone.length === 0 || onlyHeard)) return { from: yes[0].from, to: yes[0].to, value: "yes" };
+  const unseen = alone[0] ?? no[0] ?? find(reading, words.foundDown)[0];
+  return unseen && { from: unseen.from, to: unseen.to, value: "no" };
 }
 
 function overlaps(spans: Span[], { from, to }: Span): boolean {

@@ -259,13 +259,10 @@ function fillOnset(draft: Draft, times: ClockTime[]): void {
       if (time.approx) fill(draft, "infection.onset.approx", true, time);
       return;
     }
-    if (day)
-      return fill(
-        draft,
-        "infection.onset.date",
-        day.date ?? (day.lastNight ? addDays(today, -1) : today),
-        day,
-      );
+    if (day) {
+      fill(draft, "infection.onset.date", day.date ?? (day.lastNight ? addDays(today, -1) : today), day);
+      return;
+    }
   }
   const ago = find(reading, words.agoOnset).find(
     ({ from }) =>

@@ -35,24 +35,27 @@ export function findPlaces(reading: Reading): Place[] {
   return found;
 }
 
-/** The place of the event: the place named nearest to it, else the place its furniture or meal stands in. */
 export function fillLocation(draft: Draft, category: string): void {
-  const { reading } = draft;
+  const place = placeOfEvent(draft.reading, category);
+  if (place) fill(draft, "location", place.code, place);
+}
+
+/** The place named nearest to the event, else the place its furniture or its meal stands in. */
+function placeOfEvent(reading: Reading, category: string): Omit<Place, "onlyNamed"> | undefined {
   const events = find(reading, event);
   const nearness = (place: Span) => Math.min(...events.map((e) => Math.abs(e.from - place.from)), 60);
   const named = findPlaces(reading).filter((place) => !place.onlyNamed && !isRoomOfStay(reading, place));
   const byEvent = [...named].sort((a, b) => nearness(a) - nearness(b))[0];
-  if (byEvent && nearness(byEvent) <= 16) return fill(draft, "location", byEvent.code, byEvent);
-  const aside = findPlaces(reading).find(
-    (place) => /^(bathroom|shower_room|stairs)$/.test(place.code) && nearness(place) <= 6,
-  );
-  const furniture = find(reading, roomFurniture)[0];
-  if (category === "fall" && furniture) return fill(draft, "location", "resident_room", furniture);
-  if (category === "fall" && aside) return fill(draft, "location", aside.code, aside);
-  if (category === "infection" || category === "medication") return;
-  if (named[0] && category !== "wound") return fill(draft, "location", named[0].code, named[0]);
+  if (byEvent && nearness(byEvent) <= 16) return byEvent;
+  if (category === "fall") {
+    const furniture = find(reading, roomFurniture)[0];
+    if (furniture) return { from: furniture.from, to: furniture.to, code: "resident_room" };
+    const near = (place: Place) => /^(bathroom|shower_room|stairs)$/.test(place.code) && nearness(place) <= 6;
+    return findPlaces(reading).find(near) ?? named[0];
+  }
+  if (category !== "behavior_elopement") return undefined;
   const meal = find(reading, mealWords)[0];
-  if (meal && category === "behavior_elopement") return fill(draft, "location", "dining_room", meal);
+  return named[0] ?? (meal && { from: meal.from, to: meal.to, code: "dining_room" });
 }
 
 /** "walked him back to his own room", "F's in her room with an aide": where they are now, not where it was. */

@@ -128,7 +128,10 @@ function addMedicationReasons(draft: Draft, add: Add, isCalledError: boolean): v
     add("near_miss", ...words);
     return;
   }
-  if (error === "count_discrepancy") return add("controlled_count_discrepancy", ...words);
+  if (error === "count_discrepancy") {
+    add("controlled_count_discrepancy", ...words);
+    return;
+  }
   const overdose =
     error === "extra_dose" || ((error === "wrong_dose" || error === "transcription") && !isUnderdose(draft));
   if (highAlert && overdose) add("high_alert_overdose", ...words);

@@ -56,8 +56,8 @@ const found = new WeakMap<Reading, Map<string, Mention[]>>();
 
 /** Every place in the text where the pattern occurs. The pattern carries the `g` flag. */
 export function find(reading: Reading, pattern: RegExp): Mention[] {
-  let known = found.get(reading);
-  if (!known) found.set(reading, (known = new Map()));
+  const known = found.get(reading) ?? new Map<string, Mention[]>();
+  found.set(reading, known);
   const before = known.get(pattern.source);
   if (before) return before;
   const mentions = search(reading, pattern);
