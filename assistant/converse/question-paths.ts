@@ -61,6 +61,7 @@ function fallQuestions(report: IncidentReport, isCritical: boolean, ask: Ask): v
 }
 
 function medicationQuestions(report: IncidentReport, ask: Ask): void {
+  if (report.priorityReasons.includes("near_miss")) return;
   const { medication } = report;
   const error = medication?.errorType?.value;
   ask("medication.drug", medication?.drug === undefined && error !== "wrong_route");

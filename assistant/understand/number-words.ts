@@ -110,13 +110,7 @@ function joinHundreds(words: Word[]): Word[] {
     const and = previous?.text === "and" && beforeThat && /^[1-9]00$/.test(beforeThat.text);
     const rest = /^\d{1,2}$/.test(word.text) && word.pause === 0;
     const spokenHundred = and ? beforeThat : previous;
-    if (
-      rest &&
-      spokenHundred &&
-      /^[1-9]00$/.test(spokenHundred.text) &&
-      spokenHundred.pause < 2 &&
-      !wasDigits(spokenHundred)
-    ) {
+    if (rest && spokenHundred && /^[1-9]00$/.test(spokenHundred.text) && !wasDigits(spokenHundred)) {
       if (and) joined.pop();
       joined[joined.length - 1] = {
         ...spokenHundred,

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { assertionOf } from "./assertion.ts";
+import { find, type Reading, read } from "./reading.ts";
+
+function meaning(said: string, word: RegExp) {
+  const reading: Reading = read(said, { now: "2025-03-13T10:00", setting: "nursing_home" });
+  const [mention] = find(reading, word);
+  if (!mention) throw new Error(`${word} is not in: ${said}`);
+  return assertionOf(reading, mention);
+}
+
+test.each([
+  ["she did not hit her head", /head/g],
+  ["no fever, no cough", /cough/g],
+  ["denies pain", /pain/g],
+  ["no rash, swelling, or wheezing", /wheezing/g],
+  ["I don't see any bruising", /bruising/g],
+  ["nothing's red or bruised", /bruised/g],
+  ["covid test negative", /covid/g],
+])("%s: denied", (said, word) => {
+  expect(meaning(said, word).negated).toBe(true);
+});
+
+test.each([
+  ["I didn't see her fall", /fall/g],
+  ["no fever but a cough", /cough/g],
+  ["no fever ninety eight four cough since noon", /cough/g],
+  ["not only a bruise", /bruise/g],
+  ["no wait, a bruise", /bruise/g],
+])("%s: not denied", (said, word) => {
+  expect(meaning(said, word).negated).toBe(false);
+});
+
+test("doubt, the past, plans and other people are told apart", () => {
+  expect(meaning("I don't know if she hit her head", /head/g).doubted).toBe(true);
+  expect(meaning("she broke her hip back in January", /hip/g).past).toBe(true);
+  expect(meaning("watch for bleeding", /bleeding/g).supposed).toBe(true);
+  expect(meaning("his roommate has a cough", /cough/g).someoneElse).toBe(true);
+});
+
+test("who says it is known, also behind a pronoun", () => {
+  expect(meaning("she says she hit her head", /head/g).saidBy).toBe("resident");
+  expect(meaning("the daughter says he hit his head", /head/g).saidBy).toBe("family");
+  expect(meaning("Mr. A's daughter came to me, she says he hit his head", /head/g).saidBy).toBe("family");
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { reasonsByPriority } from "../../contracts/report.ts";
+import { moreProbes } from "../testing/more-probes.ts";
+import { probes } from "../testing/probes.ts";
+import { variants } from "../testing/variants.ts";
+import { understand } from "./understand.ts";
+
+const circumstances = { now: "2025-05-06T12:00", setting: "nursing_home" as const };
+
+describe.each(["as written", "no punctuation"] as const)("%s", (variant) => {
+  test.each([...probes, ...moreProbes])("$priority $category: $said", ({ said, category, priority }) => {
+    const report = understand(variants[variant](said), circumstances);
+    expect([report.category.value, report.priority.value]).toEqual([category, priority]);
+  });
+});
+
+test("the priority is that of its worst reason, and the reason is told in words with evidence", () => {
+  const report = understand("Mr. B fell and hit his head, he takes Eliquis", circumstances);
+  expect(report.priority.value).toBe("critical");
+  expect(reasonsByPriority.critical).toContain(report.priorityReasons[0]);
+  expect(report.reasons[0]?.text).toBeTruthy();
+  expect(report.reasons[0]?.evidence.map(({ quote }) => quote)).toContain("Eliquis");
+});
+
+test("aspirin alone is no bleeding risk, and a stopped thinner is none either", () => {
+  expect(
+    understand("Mr. B fell, I saw it, he hit his head, he takes a baby aspirin", circumstances).priority
+      .value,
+  ).toBe("high");
+  expect(
+    understand("Mr. B fell, I saw it, he hit his head, he used to take Coumadin", circumstances).priority
+      .value,
+  ).toBe("high");
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Evidence, IncidentReport } from "../../contracts/report.ts";
+import { freshReports } from "../testing/fresh-reports.ts";
+import { harderReports } from "../testing/harder-reports.ts";
+import type { LabelledReport } from "../testing/labelled-report.ts";
+import { ownReports } from "../testing/own-reports.ts";
+import { scoreReport, totalBars } from "../testing/score.ts";
+import { understand } from "./understand.ts";
+
+const dev: LabelledReport[] = JSON.parse(
+  readFileSync(new URL("../testing/dev-reports.json", import.meta.url), "utf8"),
+).items;
+const circumstances = { now: "2025-03-13T10:00", setting: "nursing_home" as const };
+
+test.each(["as written", "no punctuation", "digits", "digit words"] as const)(
+  "the bars hold on the dev reports, %s",
+  (variant) => {
+    const bars = totalBars(dev.map((report) => scoreReport(report, variant)));
+    const written = totalBars(dev.map((report) => scoreReport(report, "as written")));
+    expect(bars.criticalUnderRated).toBe(0);
+    expect(bars.forbidden).toBe(0);
+    expect(bars.category).toBeGreaterThanOrEqual(39);
+    expect(bars.priority).toBeGreaterThanOrEqual(38);
+    expect(bars.f1).toBeGreaterThanOrEqual(0.9);
+    expect(bars.actions).toBeGreaterThanOrEqual(0.95);
+    expect(bars.questions).toBeGreaterThanOrEqual(36);
+    expect(written.f1 - bars.f1).toBeLessThanOrEqual(0.03);
+  },
+  60_000,
+);
+
+test("no critical report of our own is rated lower", () => {
+  const scores = [...ownReports, ...freshReports, ...harderReports].map((report) =>
+    scoreReport(report, "no punctuation"),
+  );
+  expect(scores.filter((score) => score.criticalUnderRated).map((score) => score.id)).toEqual([]);
+}, 60_000);
+
+function allEvidence(report: IncidentReport): Evidence[] {
+  const found: Evidence[] = [];
+  const walk = (value: unknown) => {
+    if (value === null || typeof value !== "object") return;
+    if ("quote" in value && "start" in value) found.push(value as Evidence);
+    else for (const inner of Object.values(value)) walk(inner);
+  };
+  walk(report);
+  return found;
+}
+
+test("every value points at words of the original", () => {
+  for (const { transcript, context } of dev) {
+    const evidence = allEvidence(understand(transcript, context));
+    expect(evidence.length).toBeGreaterThan(5);
+    for (const { start, end, quote } of evidence) expect(transcript.slice(start, end)).toBe(quote);
+  }
+}, 60_000);
+
+test("the same words give the same report", () => {
+  const [first] = dev as [LabelledReport];
+  expect(understand(first.transcript, first.context)).toEqual(understand(first.transcript, first.context));
+});
+
+test("whatever is said, the report holds together", () => {
+  const vocabulary = dev.flatMap(({ transcript }) => transcript.split(" ")).slice(0, 400);
+  const babble = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.array(fc.constantFrom(...vocabulary), { maxLength: 60 }).map((words) => words.join(" ")),
+  );
+  fc.assert(
+    fc.property(babble, (said) => {
+      const report = understand(said, circumstances);
+      expect(report.narrative).toBe(said);
+      for (const { start, end, quote } of allEvidence(report)) expect(said.slice(start, end)).toBe(quote);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test("what was not said is not in the report, and what is missing is listed", () => {
+  const report = understand("Mr. K fell", circumstances);
+  expect(report.headStrike).toBeUndefined();
+  expect(report.missing).toEqual(
+    expect.arrayContaining([
+      "resident.room",
+      "headStrike",
+      "witnessed",
+      "occurred.time",
+      "notifications.family",
+    ]),
+  );
+});
+
+test("not knowing is an answer of its own", () => {
+  expect(understand("Mr. K fell, I don't know if he hit his head", circumstances).headStrike?.value).toBe(
+    "unknown",
+  );
+});
+
+test("a resident who gets confused cannot settle a head strike by saying no", () => {
+  const said = "Mr. K was on the floor, he says he didn't hit his head";
+  expect(understand(`${said}, he's sharp`, circumstances).headStrike?.value).toBe("no");
+  expect(understand(`${said} but he gets confused`, circumstances).headStrike?.value).toBe("unknown");
+});
+
+test("when two people disagree about the head, nobody knows", () => {
+  const said =
+    "Mr. K fell. he says he did not hit his head but the daughter says he hit his head on the table";
+  expect(understand(said, circumstances).headStrike?.value).toBe("unknown");
+});

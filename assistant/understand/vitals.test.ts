@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { understand } from "./understand.ts";
+
+const vitals = (said: string) => {
+  const { vitals: found } = understand(said, { now: "2025-03-13T10:00", setting: "nursing_home" });
+  return Object.fromEntries(Object.entries(found ?? {}).map(([name, field]) => [name, field.value]));
+};
+
+test("all vital signs are read from words", () => {
+  expect(
+    vitals(
+      "blood pressure one eighteen over seventy two, pulse eighty, respirations sixteen, sats ninety five on room air, temp ninety eight two, sugar one forty two",
+    ),
+  ).toEqual({ bp: "118/72", pulse: 80, resp: 16, spo2: 95, tempF: 98.2, glucose: 142 });
+});
+
+test("the latest value holds, what was before does not", () => {
+  expect(vitals("her sugar was one forty two before. I rechecked it just now, it's one ten")).toEqual({
+    glucose: 110,
+  });
+  expect(
+    vitals("his pressure was one twenty four over seventy before and now it's one oh two over fifty eight"),
+  ).toEqual({ bp: "102/58" });
+});
+
+test("a corrected value gives way", () => {
+  expect(vitals("pulse eighty, no, eighty eight")).toEqual({ pulse: 88 });
+});
