@@ -19,6 +19,9 @@ type Scope = Span & { kind: Kind };
 const reach = 7;
 const doubtReach = 9;
 const sayingReach = 16;
+/** After "and" these begin something else: "without her walker and fell". */
+const newDeed =
+  /^(?:did|had|has|got|fell|went|was|is|are|slipped|tripped|hit|then|took|started|lost|now|her|his)$/;
 const terminators = /^(but|except|because|however|although|though|just|only|otherwise|then|until|till)$/;
 
 const bits: Record<Kind, number> = {
@@ -98,6 +101,7 @@ function following(
 function ends({ words, clauseOf }: Reading, { from, to: start }: Span, to: number, kind: Kind): boolean {
   const word = words[to];
   if (!word || word.pause === 2 || terminators.test(word.text)) return true;
+  if (word.text === "and" && newDeed.test(words[to + 1]?.text ?? "")) return true;
   if (
     kind === "negated" &&
     /^(\d|no$|is$|was$)/.test(word.text) &&

@@ -41,7 +41,7 @@ const patterns = {
   meridiem: new RegExp(`(?:${approxBefore} )?\\b(?<hour>\\d{1,2})${halfSaid}${approxAfter}`, "g"),
   named: new RegExp(`(?:${approxBefore} )?\\b(?<name>noon|midnight|midday)\\b${approxAfter}`, "g"),
   bare: new RegExp(
-    `(?<!\\d )\\b(?:at|by|since|till|until|before|after|from|between|past|was|almost|around|about|like|instead of|closer to)(?: (?<about>about|around|like|maybe|almost))? (?<hour>[1-9]|1[0-2])\\b(?![.:]\\d| \\d+(?!\\.\\d))${notATime}${approxAfter}`,
+    `\\b(?:at|(?<!\\d )by|since|till|until|before|after|from|between|past|was|almost|around|about|like|instead of|closer to)(?: (?<about>about|around|like|maybe|almost))? (?<hour>[1-9]|1[0-2])\\b(?![.:]\\d| \\d+(?!\\.\\d))${notATime}${approxAfter}`,
     "g",
   ),
   beforePart:

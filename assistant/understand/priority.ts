@@ -99,7 +99,7 @@ function addFallReasons(draft: Draft, add: Add): void {
   else if (
     risk &&
     !is(draft, "headStrike", "no") &&
-    (is(draft, "witnessed", "no", "unknown") || is(draft, "headStrike", "unknown"))
+    (!is(draft, "witnessed", "yes") || is(draft, "headStrike", "unknown"))
   )
     add("possible_head_strike_bleeding_risk", ...evidenceAt(draft, "headStrike", "witnessed"), ...riskWords);
   if (wound) add("head_wound_visible", ...spanEvidence(draft, wound));

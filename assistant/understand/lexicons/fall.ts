@@ -8,7 +8,7 @@ const downOnTheFloor = `(?:${body}|someone|sitting|lying|laying|down|landed|ende
 
 const fallPhrases = [
   "fell(?! asleep| apart| behind| through| off (?:the wagon|in))",
-  "(?:a|the|witnessed|unwitnessed|another|second|third|this|his|her|had) fall(?! (?:risk|mat|mats|alarm|precautions?|on report|program|prevention|huddle))",
+  "(?:a|the|witnessed|unwitnessed|assisted|another|second|third|this|his|her|had) fall(?! (?:risk|mat|mats|alarm|precautions?|on report|program|prevention|huddle))",
   "fallen",
   "falling out of",
   "falls? (?:report|from|out of|in the|at \\d)",
@@ -31,6 +31,10 @@ const fallPhrases = [
   `(?:pushed|shoved|knocked) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
   "collapsed",
   "keeled over",
+  "(?:did|took|had) a (?:header|tumble|spill|fall|nosedive|face ?plant)",
+  "(?:lying|laying|sprawled|crumpled|found)(?: \\w+)? (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at)",
+  "(?:assisted|controlled|guided|staff assisted) (?:fall|descent|lower)",
+  "descent to the",
   "(?:just |kind of )?folded(?! (?:the|towels|laundry|clothes|her|his))",
   "(?:went|sank|dropped|fell) to (?:his|her) (?:knees|bottom|side)",
   "kneeling (?:by|on|next|beside|at)",
@@ -200,6 +204,6 @@ export const witnessYes = new RegExp(
   "g",
 );
 export const witnessNo =
-  /\b(?:nobody (?:else )?(?:saw|witnessed|was (?:in there|there|around|with|in the room))|no one (?:saw|witnessed|was (?:in there|there|around|with|in the room))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it|him|her|what|the|anything)|did not see (?:it|him|her)|unwitnessed|not witnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)|was inside so|nobody was (?:around|in the room))\b/g;
+  /\b(?:nobody (?:else )?(?:saw|witnessed|was (?:in there|there|around|with|in the room))|no one (?:saw|witnessed|was (?:in there|there|around|with|in the room))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it|him|her|what|the|anything)|did not see (?:it|him|her)|unwitnessed|not witnessed|no witness(?:es)?|(?:nobody|no one)(?: \w+){0,3} saw|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)|was inside so|nobody was (?:around|in the room))\b/g;
 export const foundDown =
-  /\b(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying)|(?:she|he) was (?:already )?(?:sitting |lying |laying )?on the (?:\w+ )?(?:floor|ground|mat)|was on the (?:\w+ )?floor|found on the floor)\b/g;
+  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he) was (?:already )?(?:sitting |lying |laying )?on the (?:\w+ )?(?:floor|ground|mat)|was on the (?:\w+ )?floor|found on the floor)\b/g;

@@ -1,7 +1,7 @@
 import type { Code } from "../../../contracts/report.ts";
 
 const meds =
-  "(?:pills?|meds?|medications?|medicines?|insulin|dose|doses|tablets?|patch(?:es)?|drops|inhaler|shot|injection|pill box|water pill)";
+  "(?:pills?|meds?|medications?|medicines?|insulin|dose|doses|tablets?|patch(?:es)?|drops|inhaler|shot|injection|pill box|water pill|softener|vitamins?|cream|ointment)";
 
 export const medWords = new RegExp(
   `\\b(?:${meds}|mar|narcotics?|controlled|drugs?|med cart|pill card|prescription)\\b`,
@@ -16,7 +16,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "count_discrepancy",
-    /\b(?:count(?: \w+){0,6}? (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|not match)|count was off|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|missing (?:\d+|one|a|some) (?:\w+ ){1,4}?(?:from the|in the) (?:\w+ )?(?:card|cart|box|drawer|lock ?box|cabinet)|count should be \d+(?: \w+){0,3} (?:and|but)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
+    /\b(?:count(?: \w+){0,6}? (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|not match)|count was off|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|(?:not|never|un) ?accounted for|hole in the (?:narc|count|book)|missing (?:\d+|one|a|some) (?:\w+ ){1,4}?(?:from the|in the) (?:\w+ )?(?:card|cart|box|drawer|lock ?box|cabinet)|count should be \d+(?: \w+){0,3} (?:and|but)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
   ],
   [
     "wrong_resident",
@@ -58,7 +58,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   [
     "omission",
     new RegExp(
-      `\\b(?:missed (?:his|her|the|a|both|all|two|\\d)(?! (?:chair|step|last step|bed|toilet))|did not (?:get|receive|have)(?: \\w+){0,2}? (?:it|them|any|${meds})|(?:was|were|been) not (?:given|getting|reordered)|never (?:got|received|given|gave)|still in the (?:cup|pack|card|box|bubble)|skipped (?:his|her|a|the)|forgot to (?:give|take)|(?:she|he) forgot|omitted|omission|${meds} (?:\\w+ ){0,6}?(?:is|are|was|were) still full|was out and nobody|ran out|out of stock|not signed (?:out|off)|holes in the mar|missed dose|did not give|went without|goes? without|going without|(?:never|did not) (?:came?|come|arrive|show up|get delivered)(?: from| in| with)?|was not (?:in|on) the (?:cart|drawer|delivery)|not been given|has not had|forgot (?:it|her|his|about|the)|nobody gave|no one gave|left (?:it |them )?(?:off|in the cup|at the bedside)|overlooked|fell through the cracks|not available|was never given)\\b`,
+      `\\b(?:missed (?:his|her|the|a|both|all|two|\\d)(?! (?:chair|step|last step|bed|toilet))|did not (?:get|receive|have)(?: \\w+){0,2}? (?:it|them|any|${meds})|(?:was|were|been) not (?:given|getting|reordered)|never (?:got|received|given|gave)|still in the (?:cup|pack|card|box|bubble)|skipped (?:his|her|a|the)|forgot to (?:give|take)|(?:she|he) forgot|omitted|omission|${meds} (?:\\w+ ){0,6}?(?:is|are|was|were) still full|was out and nobody|ran out|out of stock|not signed (?:out|off)|holes in the mar|missed dose|did not give|went without|(?:was|were|been) (?:held|stopped|skipped|omitted)(?: w+){0,4} (?:by mistake|in error|accidentally)|goes? without|going without|(?:never|did not) (?:came?|come|arrive|show up|get delivered)(?: from| in| with)?|was not (?:in|on) the (?:cart|drawer|delivery)|not been given|has not had|forgot (?:it|her|his|about|the)|nobody gave|no one gave|left (?:it |them )?(?:off|in the cup|at the bedside)|overlooked|fell through the cracks|not available|was never given)\\b`,
       "g",
     ),
   ],
@@ -75,7 +75,8 @@ const unit =
 const between = "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b)[a-z]+){0,5}?";
 const orderedCue =
   "(?:ordered|order (?:is|was|says|changed|reads)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|changed to|decreased to|increased to|instead of|rather than|dose is|takes|gets|normally gets|order for)";
-const givenCue = "(?:gave|given|got|received|administered|took|getting|put in as|drew up|entered as|handed)";
+const givenCue =
+  "(?:gave|given|got|received|administered|took|getting|put in as|drew up|entered as|handed|pushed|injected|hung|fed|swallowed)";
 export const doseOrdered = new RegExp(`\\b${orderedCue}${between} ${number}${unit}`, "g");
 export const doseGiven = new RegExp(`\\b${givenCue}${between} ${number}${unit}`, "g");
 
