@@ -1,0 +1,475 @@
+import { call } from "../../content/en/call.ts";
+import { breaksOff, isBackchannel } from "./listening-signs.ts";
+
+/** All in milliseconds, counted from the end of the visitor's last sound unless it says otherwise. */
+export const turnNumbers = {
+  /** Sound that lasts less is a click or a cough. */
+  speechMs: 200,
+  /** How long a visitor talks over the agent before it falls silent. */
+  bargeInMs: 250,
+  /** Silence after which the words are decoded, in case this was the end. */
+  speculateMs: 200,
+  /** Silence after which those words stand, whatever follows. */
+  cutMs: 350,
+  endpointMs: { narration: 800, answer: 500, "yes-no": 350 },
+  /** Added when the words break off in the middle. */
+  hesitationMs: 700,
+  longestSegmentMs: 15_000,
+  captionEveryMs: 800,
+  stillThereMs: 4_000,
+  offerTypingMs: 6_000,
+  silentEndMs: 120_000,
+  warnAfterMs: 240_000,
+  capMs: 300_000,
+} as const;
+
+/** What the last question leads one to expect: a story needs longer pauses than a yes. */
+export type Expectation = keyof typeof turnNumbers.endpointMs;
+export type Medium = "speech" | "typing";
+export type EndReason =
+  | "customer-ended-call"
+  | "assistant-ended-call"
+  | "silence-timed-out"
+  | "exceeded-max-duration";
+
+/** `mark` is a place in the visitor's sound; it is handed back to say which part of it is meant. */
+type Heard = { at: number; mark: number };
+
+export type TurnEvent =
+  | { kind: "call-opened"; at: number; listens: boolean }
+  | ({ kind: "visitor-began" } & Heard)
+  | ({ kind: "visitor-paused" } & Heard)
+  | { kind: "caption-heard"; id: number; text: string }
+  | { kind: "words-decoded"; id: number; text: string; at: number }
+  | { kind: "decoding-failed"; id: number; at: number }
+  | { kind: "visitor-typed"; text: string; at: number }
+  | { kind: "listening-changed"; listens: boolean; at: number }
+  | { kind: "reply-found"; turn: number; reply: Reply; at: number }
+  | { kind: "line-asked"; sentences: readonly string[]; endsCall: boolean; at: number }
+  | { kind: "sentence-began"; utterance: number; index: number; durationMs: number; at: number }
+  | { kind: "agent-finished"; utterance: number; at: number }
+  | { kind: "hang-up-asked"; at: number; reason?: EndReason }
+  | ({ kind: "time-passed" } & Heard);
+
+export type Reply = { sentences: readonly string[]; expects: Expectation; endsCall?: boolean };
+
+export type TurnAction =
+  | { kind: "announce-visitor"; status: "started" | "stopped" }
+  | { kind: "decode"; id: number; from: number; to: number }
+  | { kind: "caption"; id: number; from: number; to: number }
+  | { kind: "drop-decoding"; id: number }
+  | { kind: "show-caption"; text: string }
+  | { kind: "think"; turn: number; text: string; by: Medium }
+  | { kind: "say"; utterance: number; sentences: readonly string[] }
+  /** `heard` is the part of it that reached the visitor before it stopped. */
+  | { kind: "stop-speaking"; utterance: number; heard: string }
+  | { kind: "end-call"; reason: EndReason };
+
+type Sentence = { text: string; began?: { at: number; durationMs: number } };
+type Agent = { utterance: number; sentences: readonly Sentence[]; expects: Expectation; endsCall: boolean };
+type Piece = { id: number; from: number; pausedAt: number; text?: string; failed?: boolean };
+type VisitorTurn = {
+  isAnnounced: boolean;
+  /** Ended by silence; what is still being decoded is waited for. */
+  isClosed: boolean;
+  beganAt: number;
+  segment: { from: number; beganAt: number };
+  pause?: { at: number; mark: number };
+  /** The piece of the current pause, not yet certain to stand. */
+  speculation?: Piece;
+  pieces: readonly Piece[];
+  captionedAt: number;
+  caption?: { id: number; text: string };
+};
+
+export type TurnState = {
+  openedAt: number;
+  isOver: boolean;
+  /** Whether the visitor's sound reaches us; without it nobody is asked why they are silent. */
+  listens: boolean;
+  expects: Expectation;
+  agent?: Agent | undefined;
+  turn?: VisitorTurn | undefined;
+  thinking?: number | undefined;
+  /** What the agent was saying when it was interrupted, to go on with if that was nothing. */
+  unsaid?: Reply | undefined;
+  quietSince?: number | undefined;
+  lastSignAt: number;
+  isPrompted: boolean;
+  typingIsOffered: boolean;
+  warning: "later" | "waits" | "said";
+  nextId: number;
+};
+
+type Step = [next: TurnState, actions: TurnAction[]];
+
+export const unopened: TurnState = {
+  openedAt: 0,
+  isOver: false,
+  listens: false,
+  expects: "narration",
+  lastSignAt: 0,
+  isPrompted: false,
+  typingIsOffered: false,
+  warning: "later",
+  nextId: 1,
+};
+
+/** Who speaks when. It knows no clock: every event says when it was, and `nextWake` when to come back. */
+export function step(state: TurnState, event: TurnEvent): Step {
+  if (state.isOver) return [state, []];
+  switch (event.kind) {
+    case "call-opened":
+      return say(
+        { ...state, openedAt: event.at, lastSignAt: event.at, listens: event.listens },
+        { sentences: call.opening, expects: "narration" },
+      );
+    case "visitor-began":
+      return state.listens ? began(state, event) : [state, []];
+    case "visitor-paused":
+      return paused(state, event);
+    case "caption-heard":
+      return captioned(state, event);
+    case "words-decoded":
+      return decoded(state, event.id, { text: event.text.trim() }, event.at);
+    case "decoding-failed":
+      return decoded(state, event.id, { text: "", failed: true }, event.at);
+    case "visitor-typed":
+      return typed(state, event);
+    case "listening-changed":
+      return changeListening(state, event);
+    case "reply-found":
+      return event.turn === state.thinking ? answer(state, event.reply) : [state, []];
+    case "line-asked": {
+      const [stopped, actions] = stopAgent(state, event.at);
+      const { sentences, endsCall } = event;
+      return after(actions, say(stopped, { sentences, endsCall, expects: state.expects }));
+    }
+    case "sentence-began":
+      return [noteSentence(state, event), []];
+    case "agent-finished":
+      return agentFinished(state, event);
+    case "hang-up-asked":
+      return end(state, event.reason ?? "customer-ended-call", event.at);
+    case "time-passed":
+      return timePassed(state, event);
+  }
+}
+
+/** When `time-passed` is next of interest. */
+export function nextWake(state: TurnState): number | undefined {
+  if (state.isOver || state.openedAt === 0) return undefined;
+  const times = [state.openedAt + turnNumbers.capMs];
+  if (state.warning === "later") times.push(state.openedAt + turnNumbers.warnAfterMs);
+  const { turn, quietSince } = state;
+  if (state.listens && !turn) times.push(state.lastSignAt + turnNumbers.silentEndMs);
+  if (turn && !turn.pause) {
+    if (!turn.isAnnounced) times.push(turn.beganAt + patience(state));
+    else {
+      times.push(turn.captionedAt + turnNumbers.captionEveryMs);
+      times.push(turn.segment.beganAt + turnNumbers.longestSegmentMs);
+    }
+  }
+  if (turn?.pause && !turn.isClosed) {
+    if (!turn.speculation) times.push(turn.pause.at + turnNumbers.speculateMs);
+    times.push(turn.pause.at + endpointMs(state, turn));
+  }
+  const prompt = quietSince === undefined ? undefined : nextPrompt(state);
+  if (prompt) times.push((quietSince as number) + prompt.afterMs);
+  return Math.min(...times);
+}
+
+/** Whether sound of the agent is on its way; a visitor who speaks now interrupts it. */
+export function agentIsSpeaking({ agent }: TurnState): boolean {
+  return agent?.sentences.some((sentence) => sentence.began) ?? false;
+}
+
+function began(state: TurnState, { at, mark }: Heard): Step {
+  const { turn } = state;
+  if (!turn) {
+    const segment = { from: mark, beganAt: at };
+    const fresh = { isAnnounced: false, isClosed: false, beganAt: at, segment, pieces: [], captionedAt: at };
+    return [{ ...state, turn: fresh, quietSince: undefined }, []];
+  }
+  if (!turn.pause) return [state, []];
+
+  const { pause, speculation, isClosed, ...rest } = turn;
+  const actions: TurnAction[] = isClosed ? [{ kind: "announce-visitor", status: "started" }] : [];
+  if (!speculation) return [{ ...state, turn: { ...rest, isClosed: false } }, actions];
+  if (at - pause.at < turnNumbers.cutMs) {
+    if (speculation.text === undefined) actions.push({ kind: "drop-decoding", id: speculation.id });
+    return [{ ...state, turn: { ...rest, isClosed: false } }, actions];
+  }
+  const segment = { from: mark, beganAt: at };
+  const pieces = [...turn.pieces, speculation];
+  return [{ ...state, turn: { ...rest, isClosed: false, segment, pieces } }, actions];
+}
+
+function paused(state: TurnState, { at, mark }: Heard): Step {
+  const { turn } = state;
+  if (!turn || turn.pause) return [state, []];
+  if (turn.isAnnounced) return [{ ...state, lastSignAt: at, turn: { ...turn, pause: { at, mark } } }, []];
+  if (at - turn.beganAt < patience(state)) return [quietAgain({ ...state, turn: undefined }, at), []];
+  const [announced, actions] = announce(state, turn, at);
+  const open = announced.turn as VisitorTurn;
+  return [{ ...announced, turn: { ...open, pause: { at, mark } } }, actions];
+}
+
+function announce(state: TurnState, turn: VisitorTurn, at: number): Step {
+  const [stopped, actions] = stopAgent(state, at);
+  return [
+    {
+      ...stopped,
+      thinking: undefined,
+      lastSignAt: at,
+      turn: { ...turn, isAnnounced: true, captionedAt: at },
+    },
+    [...actions, { kind: "announce-visitor", status: "started" }],
+  ];
+}
+
+function captioned(state: TurnState, { id, text }: { id: number; text: string }): Step {
+  const { turn } = state;
+  if (!turn || turn.isClosed || turn.caption?.id !== id) return [state, []];
+  const next = { ...turn, caption: { id, text: text.trim() } };
+  return [{ ...state, turn: next }, showWords(next)];
+}
+
+function showWords({ pieces, speculation, caption }: VisitorTurn): TurnAction[] {
+  const certain = [...pieces, ...(speculation ? [speculation] : [])].map((piece) => piece.text ?? "");
+  const open = speculation ? "" : (caption?.text ?? "");
+  const text = joinWords([...certain, open]);
+  return text ? [{ kind: "show-caption", text }] : [];
+}
+
+function decoded(state: TurnState, id: number, got: { text: string; failed?: boolean }, at: number): Step {
+  const { turn } = state;
+  if (!turn) return [state, []];
+  const fill = (piece: Piece) => (piece.id === id ? { ...piece, ...got } : piece);
+  const filled: VisitorTurn = {
+    ...turn,
+    pieces: turn.pieces.map(fill),
+    ...(turn.speculation && { speculation: fill(turn.speculation) }),
+  };
+  const next = { ...state, turn: filled };
+  return turn.isClosed ? finishTurn(next, at) : [next, showWords(filled)];
+}
+
+function finishTurn(state: TurnState, at: number): Step {
+  const { turn } = state;
+  if (!turn?.isClosed) return [state, []];
+  const pieces = [...turn.pieces, ...(turn.speculation ? [turn.speculation] : [])];
+  if (pieces.some((piece) => piece.text === undefined)) return [state, []];
+
+  const text = joinWords(pieces.map((piece) => piece.text ?? ""));
+  const over = { ...state, turn: undefined };
+  if (state.unsaid && (text === "" || isBackchannel(text))) {
+    return say({ ...over, unsaid: undefined }, state.unsaid);
+  }
+  if (text !== "") return think(over, text, "speech");
+  if (pieces.some((piece) => piece.failed)) {
+    return say(over, { sentences: [call.notHeard], expects: state.expects });
+  }
+  return [quietAgain(over, at), []];
+}
+
+function typed(state: TurnState, { text, at }: { text: string; at: number }): Step {
+  const words = text.trim();
+  if (words === "") return [state, []];
+  const [stopped, actions] = stopAgent(state, at);
+  return after(actions, think({ ...stopped, lastSignAt: at }, words, "typing"));
+}
+
+function think(state: TurnState, text: string, by: Medium): Step {
+  const turn = state.nextId;
+  return [
+    {
+      ...state,
+      nextId: turn + 1,
+      thinking: turn,
+      unsaid: undefined,
+      quietSince: undefined,
+      isPrompted: false,
+    },
+    [{ kind: "think", turn, text, by }],
+  ];
+}
+
+function changeListening(state: TurnState, { listens, at }: { listens: boolean; at: number }): Step {
+  if (listens) return [{ ...state, listens, lastSignAt: at }, []];
+  const { turn } = state;
+  if (!turn?.isAnnounced || turn.isClosed)
+    return [{ ...state, listens, turn: turn?.isClosed ? turn : undefined }, []];
+  const drop = turn.speculation?.text === undefined && turn.speculation;
+  return [
+    quietAgain({ ...state, listens, turn: undefined }, at),
+    [
+      ...(drop ? [{ kind: "drop-decoding", id: drop.id } as const] : []),
+      { kind: "announce-visitor", status: "stopped" },
+    ],
+  ];
+}
+
+function answer(state: TurnState, reply: Reply): Step {
+  const isWarning = state.warning === "waits";
+  const sentences = isWarning ? [call.oneMinuteLeft, ...reply.sentences] : reply.sentences;
+  const warning = isWarning ? "said" : state.warning;
+  return say({ ...state, warning, thinking: undefined }, { ...reply, sentences });
+}
+
+function say(state: TurnState, { sentences, expects, endsCall = false }: Reply): Step {
+  const utterance = state.nextId;
+  const agent = { utterance, expects, endsCall, sentences: sentences.map((text) => ({ text })) };
+  return [
+    { ...state, nextId: utterance + 1, agent, quietSince: undefined },
+    [{ kind: "say", utterance, sentences }],
+  ];
+}
+
+function noteSentence(
+  state: TurnState,
+  { utterance, index, at, durationMs }: { utterance: number; index: number; at: number; durationMs: number },
+): TurnState {
+  const { agent } = state;
+  if (agent?.utterance !== utterance) return state;
+  const sentences = agent.sentences.map((sentence, place) =>
+    place === index ? { ...sentence, began: { at, durationMs } } : sentence,
+  );
+  return { ...state, agent: { ...agent, sentences } };
+}
+
+function agentFinished(state: TurnState, { utterance, at }: { utterance: number; at: number }): Step {
+  const { agent } = state;
+  if (agent?.utterance !== utterance) return [state, []];
+  const silent = { ...state, agent: undefined, expects: agent.expects };
+  if (agent.endsCall) return end(silent, "assistant-ended-call", at);
+  return [quietAgain(silent, at), []];
+}
+
+function stopAgent(state: TurnState, at: number): Step {
+  const { agent } = state;
+  if (!agent) return [state, []];
+  const firstUnheard = agent.sentences.findIndex(({ began }) => !began || at < began.at + began.durationMs);
+  const rest = firstUnheard < 0 ? [] : agent.sentences.slice(firstUnheard).map(({ text }) => text);
+  const { expects, endsCall } = agent;
+  return [
+    {
+      ...state,
+      agent: undefined,
+      expects,
+      unsaid: rest.length > 0 ? { sentences: rest, expects, endsCall } : undefined,
+    },
+    [{ kind: "stop-speaking", utterance: agent.utterance, heard: heardPart(agent.sentences, at) }],
+  ];
+}
+
+/** The words that had sounded by then: whole sentences, and of the one cut short its share by time. */
+function heardPart(sentences: readonly Sentence[], at: number): string {
+  const heard = sentences.map(({ text, began }) => {
+    if (!began) return "";
+    const share = began.durationMs === 0 ? 1 : Math.min(1, (at - began.at) / began.durationMs);
+    const words = text.split(" ");
+    return words.slice(0, Math.floor(words.length * share)).join(" ");
+  });
+  return joinWords(heard);
+}
+
+function end(state: TurnState, reason: EndReason, at: number): Step {
+  const [stopped, actions] = stopAgent(state, at);
+  const over = { ...stopped, isOver: true, turn: undefined, thinking: undefined, quietSince: undefined };
+  return [over, [...actions, { kind: "end-call", reason }]];
+}
+
+function timePassed(state: TurnState, { at, mark }: Heard): Step {
+  if (at >= state.openedAt + turnNumbers.capMs) return end(state, "exceeded-max-duration", at);
+  if (state.listens && at >= state.lastSignAt + turnNumbers.silentEndMs && !state.turn) {
+    return end(state, "silence-timed-out", at);
+  }
+  if (state.warning === "later" && at >= state.openedAt + turnNumbers.warnAfterMs) {
+    const isQuiet = !state.agent && !state.turn && state.thinking === undefined;
+    if (!isQuiet) return timePassed({ ...state, warning: "waits" }, { at, mark });
+    return say({ ...state, warning: "said" }, { sentences: [call.oneMinuteLeft], expects: state.expects });
+  }
+  if (state.turn) return followTurn(state, state.turn, { at, mark });
+
+  const prompt = state.quietSince === undefined ? undefined : nextPrompt(state);
+  if (!prompt || at < (state.quietSince as number) + prompt.afterMs) return [state, []];
+  return say({ ...state, ...prompt.noted }, { sentences: [prompt.line], expects: state.expects });
+}
+
+function followTurn(state: TurnState, turn: VisitorTurn, { at, mark }: Heard): Step {
+  if (turn.isClosed) return [state, []];
+  if (!turn.pause) {
+    if (!turn.isAnnounced)
+      return at - turn.beganAt >= patience(state) ? announce(state, turn, at) : [state, []];
+    if (at - turn.segment.beganAt >= turnNumbers.longestSegmentMs)
+      return cutLongSegment(state, turn, { at, mark });
+    if (at - turn.captionedAt < turnNumbers.captionEveryMs) return [state, []];
+    const id = state.nextId;
+    const caption = { id, text: turn.caption?.text ?? "" };
+    return [
+      { ...state, nextId: id + 1, turn: { ...turn, captionedAt: at, caption } },
+      [{ kind: "caption", id, from: turn.segment.from, to: mark }],
+    ];
+  }
+  const silentMs = at - turn.pause.at;
+  if (!turn.speculation && silentMs >= turnNumbers.speculateMs) {
+    const { caption: _, ...rest } = turn;
+    const id = state.nextId;
+    const speculation = { id, from: turn.segment.from, pausedAt: turn.pause.at };
+    const decode = { kind: "decode", id, from: turn.segment.from, to: turn.pause.mark } as const;
+    const next = { ...state, nextId: id + 1, turn: { ...rest, speculation } };
+    return after([decode], timePassed(next, { at, mark }));
+  }
+  if (silentMs < endpointMs(state, turn)) return [state, []];
+  const closed = { ...state, turn: { ...turn, isClosed: true } };
+  return after([{ kind: "announce-visitor", status: "stopped" }], finishTurn(closed, at));
+}
+
+function cutLongSegment(state: TurnState, turn: VisitorTurn, { at, mark }: Heard): Step {
+  const id = state.nextId;
+  const { caption: _, ...rest } = turn;
+  const pieces = [...turn.pieces, { id, from: turn.segment.from, pausedAt: at }];
+  const segment = { from: mark, beganAt: at };
+  return [
+    { ...state, nextId: id + 1, turn: { ...rest, pieces, segment, captionedAt: at } },
+    [{ kind: "decode", id, from: turn.segment.from, to: mark }],
+  ];
+}
+
+function endpointMs({ expects }: TurnState, turn: VisitorTurn): number {
+  const words = turn.speculation?.text;
+  const hesitation = words !== undefined && breaksOff(words) ? turnNumbers.hesitationMs : 0;
+  return turnNumbers.endpointMs[expects] + hesitation;
+}
+
+/** How long a sound must last before it counts as speech. */
+function patience(state: TurnState): number {
+  return agentIsSpeaking(state) ? turnNumbers.bargeInMs : turnNumbers.speechMs;
+}
+
+type Prompt = { line: string; afterMs: number; noted: Pick<TurnState, "isPrompted" | "typingIsOffered"> };
+
+function nextPrompt({ listens, isPrompted, typingIsOffered }: TurnState): Prompt | undefined {
+  if (!listens) return undefined;
+  if (!isPrompted) {
+    const noted = { isPrompted: true, typingIsOffered };
+    return { line: call.stillThere, afterMs: turnNumbers.stillThereMs, noted };
+  }
+  if (typingIsOffered) return undefined;
+  const noted = { isPrompted, typingIsOffered: true };
+  return { line: call.offerTyping, afterMs: turnNumbers.offerTypingMs, noted };
+}
+
+function quietAgain(state: TurnState, at: number): TurnState {
+  const isQuiet = !state.agent && !state.turn && state.thinking === undefined;
+  return { ...state, quietSince: isQuiet ? at : undefined };
+}
+
+function joinWords(parts: readonly string[]): string {
+  return parts.filter(Boolean).join(" ");
+}
+
+function after(actions: TurnAction[], [next, more]: Step): Step {
+  return [next, [...actions, ...more]];
+}

@@ -1,0 +1,15 @@
+/** What the assistant says to hold a conversation together. What it asks about an incident is in assistant.ts. */
+export const call = {
+  opening: [
+    "Hi, this is a demo, and I am an AI.",
+    "Please use made-up names.",
+    "If someone is hurt right now, call 911 or your nurse first.",
+    "Now tell me what happened, in your own words.",
+  ],
+  stillThere: "I'm still here. Take your time.",
+  offerTyping: "If talking is hard right now, you can type your answer instead.",
+  notHeard: "Sorry, I didn't catch that. Please say it again, or type it.",
+  oneMinuteLeft: "We have about one minute left.",
+  nothingYet: "I don't have an incident yet. What happened, and to whom?",
+  goodbye: "Thank you. Your report is on the page. Please check every line.",
+} as const;
