@@ -1,0 +1,20 @@
+import type { Medium, Reply } from "../../assistant/converse/turn-taking.ts";
+
+/** What understands a visitor and chooses what to say, as a call needs it. */
+export type Mind = { begin(circumstances: { now: Date; setting: string }): Conversation };
+
+export type Conversation = {
+  hear(words: { text: string; by: Medium }): void;
+  /** What to say next. Asking twice gives the same answer, until it is said or more is heard. */
+  next(): Reply | Promise<Reply>;
+  /** It was said: the question counts as asked. */
+  said(reply: Reply): void;
+  findings(): Findings;
+};
+
+export type Findings = {
+  report: unknown;
+  /** Paths of values that decide the priority, were only heard, and nobody confirmed. */
+  unconfirmed: readonly string[];
+  summary: string;
+};

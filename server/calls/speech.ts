@@ -1,0 +1,26 @@
+/** Hearing and speaking, as a call needs them. Sound is 16 kHz, mono, 16 bits. */
+export type Speech = { ears: Ears; voice: Voice };
+
+/** `preparing` while the models are fetched or loaded: until then calls are typed. */
+export type SpeechStatus = "ready" | "preparing" | "off";
+
+export type Ears = {
+  /** "base" for what counts, "tiny" for captions while the visitor still speaks; "" for silence. */
+  transcribe(samples: Int16Array, options: { model: "base" | "tiny"; signal: AbortSignal }): Promise<string>;
+  /** A new detector for one visitor's sound. */
+  detector(): Detector;
+};
+
+export type Detector = {
+  /** Gives, for every window of 512 samples that is complete, how likely it is that somebody speaks. */
+  push(samples: Int16Array): Promise<number[]>;
+};
+
+export type Voice = {
+  speak(sentence: string, options: { signal: AbortSignal }): Promise<Int16Array>;
+  /** Makes sentences ahead that will likely be needed; a hint. */
+  prepare?(sentences: readonly string[]): void;
+};
+
+export const sampleRate = 16_000;
+export const samplesPerMs = sampleRate / 1000;

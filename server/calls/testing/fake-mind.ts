@@ -1,0 +1,23 @@
+import type { Reply } from "../../../assistant/converse/turn-taking.ts";
+import type { Conversation, Mind } from "../mind.ts";
+
+/** A stand-in mind that gives the replies it was given, and remembers what it heard. */
+export function fakeMind(replies: Reply[] = []) {
+  const heard: { text: string; by: string }[] = [];
+  const said: string[] = [];
+  const conversation: Conversation = {
+    hear: (words) => heard.push(words),
+    next: () => replies[said.length] ?? { sentences: ["What else?"], expects: "answer" },
+    said: (reply) => said.push(reply.sentences.join(" ")),
+    findings: () =>
+      heard.length === 0
+        ? { report: null, unconfirmed: [], summary: "" }
+        : {
+            report: { narrative: heard.map(({ text }) => text).join(" ") },
+            unconfirmed: heard.some(({ by }) => by === "speech") ? ["headStrike"] : [],
+            summary: "A fall.",
+          },
+  };
+  const mind: Mind = { begin: () => conversation };
+  return { mind, conversation, heard, said };
+}
