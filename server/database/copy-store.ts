@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import { statement } from "./query-builder.ts";
 
 /** Parents before children. Counts of visits and beats are left behind: they mean nothing elsewhere. */
-const tables = ["leads", "outbox", "calls", "erasures"] as const;
+const tables = ["leads", "outbox", "calls", "voice_events", "erasures"] as const;
 type Table = (typeof tables)[number];
 
 export type Copied = { table: Table; source: number; target: number };

@@ -2,7 +2,8 @@ import type { Generated, Selectable } from "kysely";
 
 export type LeadState = "accepted" | "held";
 export type OutboxState = "waiting" | "sent" | "dead";
-export type Channel = "sales-mail" | "visitor-receipt" | "webhook";
+export type Channel = "sales-mail" | "visitor-receipt" | "webhook" | "call-report";
+export type CallStatus = "queued" | "in-progress" | "ended";
 
 /** Times are whole milliseconds since 1970: one column type that both engines order and compare alike. */
 export type Tables = {
@@ -47,12 +48,30 @@ export type Tables = {
     email_key: string;
     started_at: number;
     ended_at: number | null;
+    /** The turns, as JSON. */
     transcript: string | null;
     report: string | null;
+    lead_id: string | null;
+    type: Generated<string>;
+    provider: Generated<"embedded" | "vapi">;
+    provider_call_id: string | null;
+    assistant_id: string | null;
+    setting: Generated<string>;
+    variables: string | null;
+    name: string | null;
+    status: Generated<CallStatus>;
+    ended_reason: string | null;
+    unconfirmed: string | null;
+    summary: string | null;
+    metrics: string | null;
+    token_hash: string | null;
   };
+  /** What a hosted voice told us, each once. */
+  voice_events: { id: string; call_id: string | null; type: string; body: string; received_at: number };
   erasures: { id: string; email_hash: string; leads: number; calls: number; erased_at: number };
   heartbeats: { name: string; at: number };
 };
 
 export type Lead = Selectable<Tables["leads"]>;
+export type CallRow = Selectable<Tables["calls"]>;
 export type OutboxRow = Selectable<Tables["outbox"]>;

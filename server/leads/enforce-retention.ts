@@ -28,6 +28,7 @@ export async function enforceRetention(db: Database, retention: Retention, now: 
         .where("started_at", "<", now - retention.callDays * day)
         .returning("id"),
     ),
+    statement(db.build.deleteFrom("voice_events").where("received_at", "<", now - retention.callDays * day)),
     statement(db.build.deleteFrom("rate_windows").where("started_at", "<", now - day)),
   ]);
   return { leads: leads.length + spam.length, calls: calls.length };

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { callKeeper } from "../calls/keep-call.ts";
+import { newCall } from "../calls/testing/new-call.ts";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
@@ -31,13 +33,19 @@ onBothEngines((store) => {
     return "id" in recorded ? recorded.id : "";
   }
   async function keepCall(email: string, started_at: number) {
-    const call = { id: randomUUID(), email, email_key: email, started_at, ended_at: null };
+    const keepAll = callKeeper(db);
+    const id = randomUUID();
+    await keepAll.begin({ ...newCall, id, email }, started_at);
     await db.transact([
-      statement(db.build.insertInto("calls").values({ ...call, transcript: "I fell", report: null })),
+      statement(
+        db.build
+          .insertInto("voice_events")
+          .values({ id: randomUUID(), call_id: id, type: "hang", body: "{}", received_at: started_at }),
+      ),
     ]);
   }
   const messages = async () => (await newestLeads(db, {}, 100)).map((lead) => lead.message).sort();
-  const rows = async (table: "outbox" | "calls" | "erasures") =>
+  const rows = async (table: "outbox" | "calls" | "voice_events" | "erasures") =>
     db.read(statement(db.build.selectFrom(table).selectAll()));
 
   test("a held lead that is released goes out once", async () => {
@@ -66,6 +74,7 @@ onBothEngines((store) => {
     expect(await messages()).toEqual(["other"]);
     expect(await rows("outbox")).toHaveLength(2);
     expect(await rows("calls")).toHaveLength(1);
+    expect(await rows("voice_events")).toHaveLength(1);
     const erasures = await rows("erasures");
     expect(erasures).toMatchObject([{ leads: 2, calls: 1, erased_at: now }]);
     expect(JSON.stringify(erasures)).not.toContain("ana");
@@ -94,6 +103,7 @@ onBothEngines((store) => {
     expect(await enforceRetention(db, retention, now)).toEqual({ leads: 2, calls: 1 });
     expect(await messages()).toEqual(["nearly old", "new spam", "spam, released"]);
     expect(await enforceRetention(db, retention, now)).toEqual({ leads: 0, calls: 0 });
+    expect([await rows("calls"), await rows("voice_events")]).toMatchObject([[{}], [{}]]);
   });
 
   test("leads are found by state, time and person", async () => {

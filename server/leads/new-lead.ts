@@ -47,6 +47,21 @@ export function leadFromContactForm(values: ContactForm, consent: Consent): NewL
   };
 }
 
+export function leadFromCall(email: string, consent: Consent): NewLead {
+  return {
+    form: "call",
+    ...consent,
+    name: email,
+    firstName: null,
+    lastName: null,
+    email,
+    facility: "",
+    role: "",
+    subject: "",
+    message: "",
+  };
+}
+
 /** One spelling per mailbox, so that a person is found whatever case they typed. */
 export function emailKey(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();

@@ -13,7 +13,7 @@ export type Submission = {
   lead: NewLead;
   /** Made by the page, the same for every try of one submission. */
   pageKey?: string | undefined;
-  /** Whose limit this counts against; none for a lead that was spoken in a call. */
+  /** Whose limit this counts against; none for a call, which has a limit of its own. */
   clientKey?: string | undefined;
   holdReason: HoldReason | null;
 };
@@ -33,7 +33,12 @@ export function leadRecorder(
   settings: { rate: Rate; channels: readonly Channel[] },
 ): RecordLead {
   const limit = submissionLimit(db, settings.rate);
-  const enqueue = enqueuer(db, settings.channels);
+  const enqueueAll = enqueuer(db, settings.channels);
+  // Who called knows that they called: no receipt.
+  const enqueueCall = enqueuer(
+    db,
+    settings.channels.filter((channel) => channel !== "visitor-receipt"),
+  );
   const findRepeat = prepared<{ key: string; previousKey: string }, { id: string }>(
     (slot) =>
       db.build
@@ -54,7 +59,7 @@ export function leadRecorder(
       findRepeat(keys),
       ...counted,
       insertLead({ ...lead, id, state, holdReason, key: keys.key, emailKey: emailKey(lead.email), now }),
-      ...(state === "accepted" ? enqueue(id, now) : []),
+      ...(state === "accepted" ? (lead.form === "call" ? enqueueCall : enqueueAll)(id, now) : []),
     ]);
     const [repeated] = rows[0] as { id: string }[];
     const isOverLimit = counted.length > 0 && rows[1]?.length === 0;

@@ -1,10 +1,18 @@
 import postgres1 from "./postgres/0001-leads-and-outbox.sql?raw";
+import postgres2 from "./postgres/0002-calls.sql?raw";
 import sqlite1 from "./sqlite/0001-leads-and-outbox.sql?raw";
+import sqlite2 from "./sqlite/0002-calls.sql?raw";
 
 export type Migration = { number: number; name: string; sql: string };
 
 /** Every change of the tables, in order. One that has shipped is never edited: add the next number. */
 export const migrations: Record<"sqlite" | "postgres", Migration[]> = {
-  sqlite: [{ number: 1, name: "leads-and-outbox", sql: sqlite1 }],
-  postgres: [{ number: 1, name: "leads-and-outbox", sql: postgres1 }],
+  sqlite: [
+    { number: 1, name: "leads-and-outbox", sql: sqlite1 },
+    { number: 2, name: "calls", sql: sqlite2 },
+  ],
+  postgres: [
+    { number: 1, name: "leads-and-outbox", sql: postgres1 },
+    { number: 2, name: "calls", sql: postgres2 },
+  ],
 };

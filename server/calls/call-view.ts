@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { turn } from "../../contracts/call-messages.ts";
+import type { Call } from "../../contracts/calls.ts";
+import type { CallRow } from "../database/tables.ts";
+
+/** A call that began this long ago and knows no end lost its server. */
+const longestMs = 15 * 60_000;
+
+const turns = v.array(turn);
+
+/** A kept call in the provider's shape. */
+export function callView(row: CallRow, now: number): Call {
+  const isLost = row.status !== "ended" && now - row.started_at > longestMs;
+  const endedReason = isLost ? "call.in-progress.error-server-stopped" : row.ended_reason;
+  const messages = v.parse(turns, parsed(row.transcript) ?? []);
+  const startedAt = new Date(row.started_at).toISOString();
+  return {
+    id: row.id,
+    orgId: "tendwell",
+    type: row.type === "vapi.websocketCall" ? row.type : "webCall",
+    status: isLost ? "ended" : row.status,
+    ...(endedReason && { endedReason }),
+    ...(row.name && { name: row.name }),
+    createdAt: startedAt,
+    updatedAt: new Date(row.ended_at ?? row.started_at).toISOString(),
+    startedAt,
+    ...(row.ended_at && { endedAt: new Date(row.ended_at).toISOString() }),
+    ...(row.assistant_id && { assistantId: row.assistant_id }),
+    assistantOverrides: { variableValues: asObject(parsed(row.variables)) },
+    messages,
+    artifact: {
+      messages,
+      messagesOpenAIFormatted: messages.map(({ role, message = "" }) => ({
+        role: role === "bot" ? "assistant" : role,
+        content: message,
+      })),
+      variableValues: asObject(parsed(row.variables)),
+      ...(row.metrics && { performanceMetrics: asObject(parsed(row.metrics)) }),
+      ...(row.report && {
+        structuredOutputs: {
+          incident_report: {
+            name: "incident_report",
+            result: parsed(row.report),
+            unconfirmed: parsed(row.unconfirmed) ?? [],
+          },
+        },
+      }),
+    },
+    analysis: {
+      ...(row.summary && { summary: row.summary }),
+      ...(row.report && { structuredData: parsed(row.report) }),
+      unconfirmed: parsed(row.unconfirmed) ?? [],
+    },
+    monitor: {},
+  };
+}
+
+function parsed(json: string | null): unknown {
+  return json === null ? undefined : JSON.parse(json);
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return (value ?? {}) as Record<string, unknown>;
+}
