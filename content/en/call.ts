@@ -10,6 +10,9 @@ export const call = {
   offerTyping: "If talking is hard right now, you can type your answer instead.",
   notHeard: "Sorry, I didn't catch that. Please say it again, or type it.",
   oneMinuteLeft: "We have about one minute left.",
+  /** Before the read-back: facts that decide how urgent it is and were only heard. */
+  heard: { intro: "Let me check what I heard.", fact: "{label}: {value}." },
+  values: { yes: "yes", no: "no", unknown: "not known" },
   nothingYet: "I don't have an incident yet. What happened, and to whom?",
   goodbye: "Thank you. Your report is on the page. Please check every line.",
 } as const;

@@ -1,0 +1,177 @@
+import {
+  beginConversation,
+  type Conversation as Heard,
+  hear,
+  nextTurn,
+  reply,
+  reportOf,
+  transcriptOf,
+} from "../../assistant/converse/conversation.ts";
+import type { NextTurn } from "../../assistant/converse/next-question.ts";
+import { readBack } from "../../assistant/converse/read-back.ts";
+import type { Reply } from "../../assistant/converse/turn-taking.ts";
+import { assistant } from "../../content/en/assistant.ts";
+import { call } from "../../content/en/call.ts";
+import type { Field, IncidentReport, ReportPath, Setting } from "../../contracts/report.ts";
+import { settings } from "../../contracts/report.ts";
+import type { Conversation, Mind } from "./mind.ts";
+
+/** Values that can decide the priority; a recogniser can turn each of them into its opposite. */
+const decisive: readonly ReportPath[] = [
+  "headStrike",
+  "onAnticoagulant",
+  "lossOfConsciousness",
+  "witnessed",
+  "injury.suspectedFracture",
+  "medication.drug",
+  "medication.doseOrdered",
+  "medication.doseGiven",
+  "medication.reachedResident",
+  "elopement.leftBuilding",
+  "elopement.policeCalled",
+  "behavior.contactMade",
+  "behavior.weapon",
+  "wound.knownCause",
+  "wound.bleedingControlled",
+  "infection.affectedCount",
+  "resident.room",
+];
+const mostChecked = 4;
+const mostReadBacks = 3;
+const nothingToChange =
+  /^(?:no(?:pe)?|nah|nothing|none|that(?:'s| is| was)? (?:all|it|right|correct|everything|fine|good)|all (?:good|set|correct)|correct|right|looks? (?:good|right)|(?:no|nothing)[, ]+(?:that|it|thank|to change|else|more|all).*|(?:that )?sounds? (?:good|right)|i'?m (?:done|good)|done|good(?:bye)?|bye|thank(?:s| you).*)[.!\s]*$/i;
+const yesNoQuestion = /^(?:Did|Does|Do|Is|Are|Was|Were|Has|Have) /;
+
+/** The assistant of the demo as a mind for calls: asks, reads back what was only heard, and says goodbye. */
+export const assistantMind: Mind = {
+  begin({ now, setting }) {
+    let conversation = beginConversation({
+      now: localTime(now),
+      setting: settings.find((name) => name === setting) ?? ("home_care" satisfies Setting),
+    });
+    const confirmed = new Map<ReportPath, string>();
+    let offered: { reply: Reply; turn: NextTurn; checked: ReportPath[] } | undefined;
+    let wasReadBack: ReportPath[] | undefined;
+    let readBacks = 0;
+    let isDone = false;
+
+    const held: Conversation = {
+      hear({ text, by }) {
+        offered = undefined;
+        const checked = wasReadBack;
+        wasReadBack = undefined;
+        if (checked && nothingToChange.test(text.trim())) {
+          const report = reportOf(conversation);
+          for (const path of checked) confirmed.set(path, valueText(report, path));
+          isDone = true;
+          return;
+        }
+        isDone = readBacks >= mostReadBacks;
+        conversation = hear(conversation, { text, by });
+      },
+
+      next() {
+        if (isDone) return { sentences: [call.goodbye], expects: "answer", endsCall: true };
+        const report = reportOf(conversation);
+        if (isEmpty(report)) return { sentences: [call.nothingYet], expects: "narration" };
+        const turn = nextTurn(conversation);
+        const checked = turn.kind === "read-back" ? unconfirmedPaths(conversation, report, confirmed) : [];
+        const sentences = [
+          ...(turn.say ? [turn.say] : []),
+          ...checkSentences(report, checked),
+          ...sentencesOf(turn.text),
+        ];
+        const expects = turn.kind === "question" && yesNoQuestion.test(turn.text) ? "yes-no" : "answer";
+        offered = { reply: { sentences, expects }, turn, checked };
+        return offered.reply;
+      },
+
+      said(said) {
+        if (offered?.reply !== said) return;
+        conversation = reply(conversation, offered.turn);
+        if (offered.turn.kind !== "read-back") return;
+        readBacks += 1;
+        wasReadBack = offered.checked;
+      },
+
+      findings() {
+        if (conversation.turns.length === 0) return { report: null, unconfirmed: [], summary: "" };
+        const report = reportOf(conversation);
+        const unconfirmed = unconfirmedPaths(conversation, report, confirmed);
+        const summary = readBack(report).replace(assistant.anythingToChange, "").trim();
+        return { report, unconfirmed, summary };
+      },
+    };
+    return held;
+  },
+};
+
+/** The report understands times of day by the clock on the visitor's wall; the server's is the nearest we have. */
+function localTime(now: Date): string {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+/** A greeting or a sound check, and no incident yet. */
+function isEmpty(report: IncidentReport): boolean {
+  const isGuess = report.category.value === "behavior_elopement" && !report.behavior && !report.elopement;
+  return isGuess && report.narrative.split(" ").length < 12;
+}
+
+function unconfirmedPaths(
+  conversation: Heard,
+  report: IncidentReport,
+  confirmed: ReadonlyMap<ReportPath, string>,
+): ReportPath[] {
+  const typed = typedParts(conversation);
+  return decisive.filter((path) => {
+    const field = fieldAt(report, path);
+    if (!field || confirmed.get(path) === valueText(report, path)) return false;
+    return !field.evidence.some(({ start, end }) => typed.some((part) => start < part.to && part.from < end));
+  });
+}
+
+/** Where in the transcript the typed turns stand. */
+function typedParts({ turns }: Heard): { from: number; to: number }[] {
+  let from = 0;
+  return turns.flatMap((turn) => {
+    const part = { from, to: from + transcriptOf({ turns: [turn] }).length };
+    from = part.to + 1;
+    return turn.by === "typing" ? [part] : [];
+  });
+}
+
+/** Room and head strike are part of the read-back itself. */
+function checkSentences(report: IncidentReport, paths: readonly ReportPath[]): string[] {
+  const inReadBack = (path: ReportPath) =>
+    path === "resident.room" || (path === "headStrike" && report.category.value === "fall");
+  const facts = paths.filter((path) => !inReadBack(path)).slice(0, mostChecked);
+  if (facts.length === 0) return [];
+  return [
+    call.heard.intro,
+    ...facts.map((path) =>
+      call.heard.fact
+        .replace("{label}", assistant.fields[path])
+        .replace("{value}", () => valueText(report, path)),
+    ),
+  ];
+}
+
+function valueText(report: IncidentReport, path: ReportPath): string {
+  const value = String(fieldAt(report, path)?.value ?? "");
+  return call.values[value as keyof typeof call.values] ?? value.replaceAll("_", " ");
+}
+
+function fieldAt(report: IncidentReport, path: string): Field<unknown> | undefined {
+  let at: unknown = report;
+  for (const name of path.split(".")) at = (at as Record<string, unknown> | undefined)?.[name];
+  return at as Field<unknown> | undefined;
+}
+
+/** "Mrs." and "a.m." end no sentence. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?!])(?<!\b(?:Mrs|Mr|Ms|Dr|a\.m|p\.m)\.)\s+(?=[A-Z])/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
