@@ -37,6 +37,8 @@ export const voicePaths = {
   session: `${voiceBase}/session`,
   webCall: `${voiceBase}/call/web`,
   call: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}`,
+  /** Mails the report of a call that has ended to the address given for it; bearer: the call's own token. */
+  emailReport: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/email-report`,
   endCall: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/end`,
   control: (id: string) => `${voiceBase}/${encodeURIComponent(id)}/control`,
   transport: (id: string) => `${voiceBase}/${encodeURIComponent(id)}/transport`,

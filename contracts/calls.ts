@@ -15,6 +15,8 @@ export type VoiceStatus = v.InferOutput<typeof voiceStatus>;
 /** POST /voice/session: asks for a token that starts one call. */
 export const sessionRequest = v.object({
   email: v.pipe(v.string(), v.trim(), v.check(isDemoEmail, "not-an-email")),
+  /** Which wording the visitor agreed to. */
+  consentVersion: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))),
 });
 export type SessionRequest = v.InferInput<typeof sessionRequest>;
 

@@ -18,6 +18,7 @@ export const apiPaths = {
   contactLead: "/api/contact",
   errors: "/api/errors",
   cspReports: "/api/csp",
+  voiceWebhook: "/api/voice/webhook",
   healthy: "/healthz",
   ready: "/readyz",
   metrics: "/metrics",

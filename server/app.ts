@@ -1,5 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { pathOf } from "../contracts/paths.ts";
+import { callRoutes } from "./calls/call-routes.ts";
+import { webhookRoutes } from "./calls/receive-webhook.ts";
 import { leadRoutes } from "./leads/receive-lead.ts";
 import { errorRoutes } from "./observe/errors.ts";
 import { healthRoutes } from "./observe/health-routes.ts";
@@ -44,6 +46,16 @@ export function createApp(services: Services): FastifyInstance {
     minFillMs: services.config.minFillMs,
     countLead: services.metrics.countLead,
   });
+  callRoutes(app, { ...services, ...services.calls });
+  webhookRoutes(app, {
+    calls: services.calls.calls,
+    secret: services.config.voice.kind === "hosted" ? services.config.voice.vapi.webhookSecret : undefined,
+    mind: services.mind,
+    metrics: services.metrics.calls,
+    now: services.now,
+  });
+  app.server.on("upgrade", services.acceptSockets);
+  app.addHook("preClose", services.endCalls);
   errorRoutes(app, { ...services, limiter: services.errorReportLimiter });
   pageRoutes(app, services);
   return app;

@@ -13,7 +13,29 @@ test("with nothing set, everything runs on this machine", () => {
     leadRate: { count: 5, windowMs: 600_000 },
     retention: { leadMonths: 24, spamDays: 30, callDays: 30 },
     webhook: undefined,
+    voice: { kind: "embedded", maxCalls: undefined, synth: "piper", privateKey: undefined },
   });
+});
+
+test("a hosted voice needs its key and the assistant or the squad that answers", () => {
+  const vapi = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: "k", VAPI_ASSISTANT_ID: "a" };
+  expect(readConfig(vapi).voice).toMatchObject({
+    kind: "hosted",
+    vapi: { baseUrl: "https://api.vapi.ai", privateKey: "k", assistant: { assistantId: "a" } },
+  });
+  const squad = { ...vapi, VAPI_ASSISTANT_ID: "", VAPI_SQUAD_ID: "s" };
+  expect(readConfig(squad).voice).toMatchObject({ vapi: { assistant: { squadId: "s" } } });
+  expect(readConfig({ VOICE_PROVIDER: "off" }).voice.kind).toBe("off");
+
+  for (const [name, wrong] of [
+    ["VAPI_PRIVATE_KEY", { ...vapi, VAPI_PRIVATE_KEY: "" }],
+    ["VAPI_ASSISTANT_ID", { ...vapi, VAPI_ASSISTANT_ID: "" }],
+    ["VAPI_ASSISTANT_ID", { ...vapi, VAPI_SQUAD_ID: "s" }],
+    ["VOICE_PRIVATE_KEY", { VOICE_PRIVATE_KEY: "short" }],
+    ["VOICE_PROVIDER", { VOICE_PROVIDER: "carrier pigeon" }],
+  ] as const) {
+    expect(() => readConfig(wrong)).toThrow(name);
+  }
 });
 
 test("the site's address follows the port when none is given", () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { VapiSettings } from "./calls/providers/vapi.ts";
 import type { DatabaseSettings } from "./database/open-database.ts";
 import type { Retention } from "./leads/enforce-retention.ts";
 import type { LogLevel } from "./observe/log.ts";
@@ -29,6 +30,18 @@ export type Config = {
   webhook: { url: string; secret: Buffer } | undefined;
   retention: Retention;
   metricsToken: string | undefined;
+  voice: VoiceSettings;
+};
+
+/** The operator's key opens the provider's addresses under /voice; without one they stay closed. */
+export type VoiceSettings = { privateKey: string | undefined; rate: Rate } & (
+  | { kind: "embedded"; maxCalls: number | undefined; synth: "piper" | "kokoro" }
+  | { kind: "hosted"; vapi: HostedSettings }
+  | { kind: "off" }
+);
+export type HostedSettings = VapiSettings & {
+  assistant: { assistantId: string } | { squadId: string };
+  webhookSecret: string | undefined;
 };
 
 /** Every setting, its default and what it means; `.env.example` is held against this list. */
@@ -54,6 +67,16 @@ export const settings = {
   KEEP_SPAM_DAYS: "30",
   KEEP_CALLS_DAYS: "30",
   METRICS_TOKEN: "",
+  VOICE_PROVIDER: "embedded",
+  VOICE_MAX_CALLS: "",
+  VOICE_RATE_LIMIT: "10/10m",
+  VOICE_PRIVATE_KEY: "",
+  VOICE_SYNTH: "piper",
+  VAPI_PRIVATE_KEY: "",
+  VAPI_ASSISTANT_ID: "",
+  VAPI_SQUAD_ID: "",
+  VAPI_BASE_URL: "https://api.vapi.ai",
+  VAPI_WEBHOOK_SECRET: "",
 } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -110,9 +133,37 @@ export function readConfig(env: Environment): Config {
       callDays: read("KEEP_CALLS_DAYS", amount),
     },
     metricsToken: value("METRICS_TOKEN") || undefined,
+    voice: {
+      privateKey: read("VOICE_PRIVATE_KEY", secretOrNone),
+      rate: read("VOICE_RATE_LIMIT", parseRate),
+      ...readVoice(),
+    },
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+
+  function readVoice() {
+    const provider = read("VOICE_PROVIDER", (text) => oneOf(text, ["embedded", "vapi", "off"] as const));
+    const synth = read("VOICE_SYNTH", (text) => oneOf(text, ["piper", "kokoro"] as const));
+    const maxCalls = read("VOICE_MAX_CALLS", (text) => (text ? Math.floor(amount(text)) : undefined));
+    if (provider === "off") return { kind: "off" } as const;
+    if (provider === "embedded") return { kind: "embedded", maxCalls, synth } as const;
+    const squadId = value("VAPI_SQUAD_ID");
+    const vapi: HostedSettings = {
+      baseUrl: read("VAPI_BASE_URL", (text) => address(text, "https", "http")),
+      privateKey: read("VAPI_PRIVATE_KEY", (text) => {
+        if (!text) throw new Error("is needed when VOICE_PROVIDER is vapi");
+        return text;
+      }),
+      assistant: read("VAPI_ASSISTANT_ID", (assistantId) => {
+        if (Boolean(assistantId) === Boolean(squadId))
+          throw new Error("or VAPI_SQUAD_ID is needed when VOICE_PROVIDER is vapi, and not both");
+        return assistantId ? { assistantId } : { squadId };
+      }),
+      webhookSecret: read("VAPI_WEBHOOK_SECRET", secretOrNone),
+    };
+    return { kind: "hosted", vapi } as const;
+  }
 }
 
 export class ConfigError extends Error {
@@ -141,6 +192,11 @@ function address(text: string, ...schemes: string[]): string {
   // What was typed may hold a password, so it is not repeated.
   if (!schemes.includes(scheme)) throw new Error(`is not an address that starts with ${schemes[0]}://`);
   return text;
+}
+
+function secretOrNone(text: string): string | undefined {
+  if (text && text.length < 16) throw new Error("is too short to be a secret: use 16 characters or more");
+  return text || undefined;
 }
 
 function amount(text: string): number {

@@ -1,4 +1,17 @@
+import { availableParallelism } from "node:os";
 import type { FastifyRequest } from "fastify";
+import { type AcceptSockets, acceptSockets } from "./calls/accept-sockets.ts";
+import { assistantMind } from "./calls/assistant-mind.ts";
+import { openCallDesk, type SpeechSource } from "./calls/call-desk.ts";
+import type { CallServices } from "./calls/call-routes.ts";
+import { demoAssistant } from "./calls/demo-assistant.ts";
+import { forwardToVapi } from "./calls/forward-to-vapi.ts";
+import { hostedCalls, hostedTalkSources } from "./calls/hosted-call.ts";
+import { callKeeper } from "./calls/keep-call.ts";
+import type { Mind } from "./calls/mind.ts";
+import { createVapiClient } from "./calls/providers/vapi.ts";
+import { queueReport } from "./calls/queue-report.ts";
+import { createSessionTokens } from "./calls/session-token.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -34,6 +47,12 @@ export type Services = {
   metrics: Metrics;
   recordLead: RecordLead;
   outbox: Outbox;
+  mind: Mind;
+  calls: Omit<CallServices, "clientKey" | "isFromOwnSite" | "reportError" | "now">;
+  /** The sockets of calls; a hosted voice has its own. */
+  acceptSockets: AcceptSockets;
+  /** Before the last request: ends the calls that are on, each with its report. */
+  endCalls(): Promise<void>;
   /** After the last request: finishes what is on its way and closes the store. */
   close(): Promise<void>;
 };
@@ -41,7 +60,10 @@ export type Services = {
 /** How long a delivery that is on its way may hold up a stop; after that its lease sees to it. */
 const outboxPatienceMs = 4000;
 
-type Given = { config: Config; site: Site; development?: boolean; log?: Log };
+type Given = { config: Config; site: Site; development?: boolean; log?: Log; speech?: SpeechSource };
+
+const noSpeech: SpeechSource = { status: () => "off", speech: () => undefined };
+const callsPerCore = 2;
 
 export async function buildServices({
   config,
@@ -59,25 +81,70 @@ export async function buildServices({
     troubled: (error) => log.warn({ err: error, store: config.database.kind }, "The store had trouble"),
   });
   const mailer = createMailer(config.mail, log);
-  const carriers = carriersFor({ config, mailer, now });
+  const calls = callKeeper(db);
+  const carriers = carriersFor({ config, mailer, calls, now });
   const outbox = runOutbox({ db, carriers, now, random: Math.random, events: logDeliveries(log, metrics) });
   const retention = startRetentionJob({ db, retention: config.retention, now, log });
+
+  const reportError = createErrorReporter(forward ? { log, forward } : { log });
+  const recordLead = leadRecorder(db, { rate: config.leadRate, channels: channelsFor(config) });
+  const { voice } = config;
+  const hosted = voice.kind === "hosted" ? voice.vapi : undefined;
+  const desk = openCallDesk({
+    calls,
+    recordLead,
+    mind: assistantMind,
+    speech: given.speech ?? noSpeech,
+    maxVoiceCalls:
+      (voice.kind === "embedded" ? voice.maxCalls : undefined) ?? callsPerCore * availableParallelism(),
+    assistant: demoAssistant,
+    metrics: metrics.calls,
+    log,
+    reportError,
+    now,
+  });
+  metrics.countLive(desk.liveCalls);
 
   return {
     config,
     development,
     log,
     site,
-    reportError: createErrorReporter(forward ? { log, forward } : { log }),
-    securityHeaders: createSecurityHeaders({ development }),
+    reportError,
+    securityHeaders: createSecurityHeaders({
+      development,
+      ...(hosted && { talkSources: hostedTalkSources }),
+    }),
     errorReportLimiter: createRateLimiter({ rate: config.errorReportRate, now: Date.now }),
     clientKey: (request) => clientKey(clientAddress(request.raw, config.isTrustedProxy)),
     isFromOwnSite: (request) => comesFromOwnSite(request.raw, config.isTrustedProxy),
     now,
     db,
     metrics,
-    recordLead: leadRecorder(db, { rate: config.leadRate, channels: channelsFor(config) }),
+    recordLead,
     outbox,
+    mind: assistantMind,
+    calls: {
+      calls,
+      host: hosted
+        ? hostedCalls({
+            client: createVapiClient(hosted),
+            settings: hosted,
+            calls,
+            recordLead,
+            metrics: metrics.calls,
+            reportError,
+            now,
+          })
+        : desk,
+      tokens: createSessionTokens({ now }),
+      limiter: createRateLimiter({ rate: voice.rate, now }),
+      privateKey: voice.privateKey,
+      forward: hosted && forwardToVapi(hosted),
+      mailReport: (call) => queueReport(db, call, now()),
+    },
+    acceptSockets: acceptSockets(desk, (request) => comesFromOwnSite(request, config.isTrustedProxy)),
+    endCalls: desk.close,
     async close() {
       retention.stop();
       await outbox.stop(outboxPatienceMs);

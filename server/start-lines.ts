@@ -16,7 +16,14 @@ export function startLines(config: Config): string {
       "Errors",
       config.sentryDsn ? `in the log, and sent on to ${new URL(config.sentryDsn).host}` : "in the log",
     ],
+    ["Voice", voiceLine(config.voice)],
   ];
   const rows = lines.map(([label = "", text]) => `  ${label.padEnd(8)}${text}`);
   return `\n${product.name} is running.\n${rows.join("\n")}\n\n`;
+}
+
+function voiceLine(voice: Config["voice"]): string {
+  if (voice.kind === "off") return "off: calls are typed";
+  if (voice.kind === "hosted") return `hosted by ${new URL(voice.vapi.baseUrl).host}`;
+  return "on this machine; calls are typed until its models are there";
 }

@@ -15,4 +15,12 @@ export const call = {
   values: { yes: "yes", no: "no", unknown: "not known" },
   nothingYet: "I don't have an incident yet. What happened, and to whom?",
   goodbye: "Thank you. Your report is on the page. Please check every line.",
+  reportMail: {
+    subject: "Your incident report from the {product} demo",
+    intro:
+      "You asked for this report on our demo page. It is a draft made by an AI: check every line before you use it.",
+    unconfirmed: "not confirmed",
+    notYou:
+      "If you did not ask for this, someone typed your address into our demo. You can ignore this mail; we use your address for nothing else.",
+  },
 } as const;

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { voiceBase } from "../../contracts/call-numbers.ts";
 
 /** Runs the real server inside Vite: one port, and an edit anywhere is live without a restart. */
 export function developmentServer(): Plugin {
@@ -7,6 +8,11 @@ export function developmentServer(): Plugin {
     apply: "serve",
     configureServer(vite) {
       if (process.env.VITEST) return;
+      vite.httpServer?.on("upgrade", async (request, socket, head) => {
+        if (!request.url?.startsWith(`${voiceBase}/`)) return;
+        const { upgrade } = await vite.ssrLoadModule("/server/development.ts");
+        await upgrade(request, socket, head);
+      });
       return () => {
         vite.middlewares.use(async (request, response, next) => {
           try {

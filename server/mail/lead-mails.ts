@@ -22,7 +22,7 @@ export function salesMail(lead: Lead, settings: MailSettings): Mail {
       "",
       ...rows.map(([label, value]) => (value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`)),
     ].join("\n"),
-    html: page(
+    html: mailPage(
       teamLanguage,
       sales.heading,
       `<p>${escapeHtml(sales.intro)}</p><table>${rows
@@ -49,19 +49,26 @@ export function visitorReceipt(lead: Lead, settings: MailSettings): Mail {
     to: lead.email,
     subject: receipt.subject,
     text: [receipt.heading, ...paragraphs].join("\n\n"),
-    html: page(language, receipt.heading, paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("")),
+    html: mailPage(
+      language,
+      receipt.heading,
+      paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join(""),
+    ),
   };
 }
 
 function envelope(lead: Lead, channel: Channel, { from }: MailSettings) {
-  const domain = from.slice(from.lastIndexOf("@") + 1);
   const id = `${lead.id}.${channel === "sales-mail" ? "sales" : "receipt"}`;
   return {
     id,
-    // Without dashes it is short enough for most domains to keep it on one header line.
-    messageId: `<${id.replaceAll("-", "")}@${domain}>`,
+    messageId: messageIdOf(id, from),
     from: { name: product.name, address: from },
   };
+}
+
+/** Without dashes it is short enough for most domains to keep it on one header line. */
+export function messageIdOf(id: string, from: string): string {
+  return `<${id.replaceAll("-", "")}@${from.slice(from.lastIndexOf("@") + 1)}>`;
 }
 
 function leadRows(lead: Lead): [label: string, value: string][] {
@@ -81,11 +88,11 @@ function leadRows(lead: Lead): [label: string, value: string][] {
   return rows.filter(([, value]) => value !== "");
 }
 
-function page(language: Language, heading: string, body: string): string {
+export function mailPage(language: Language, heading: string, body: string): string {
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(heading)}</title><body style="font-family:sans-serif;line-height:1.5"><h1 style="font-size:1.25rem">${escapeHtml(heading)}</h1>${body}</body></html>`;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     "&": "&amp;",
     "<": "&lt;",

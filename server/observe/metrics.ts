@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { FormName } from "../../contracts/lead-forms.ts";
+import { type CallMetrics, createCallMetrics } from "../calls/call-metrics.ts";
 import type { Database } from "../database/database.ts";
 import type { Channel } from "../database/tables.ts";
 import type { LeadOutcome } from "../leads/receive-lead.ts";
@@ -9,6 +10,9 @@ export type Metrics = {
   countLead(form: FormName, outcome: LeadOutcome): void;
   countDelivery(channel: Channel, outcome: string): void;
   timeCommit(seconds: number): void;
+  /** How calls go; `countLive` is asked when the figures are read. */
+  calls: CallMetrics;
+  countLive(liveCalls: () => number): void;
   /** The page a Prometheus server reads; the outbox is counted at that moment. */
   expose(db: Database, now: number): Promise<{ type: string; text: string }>;
 };
@@ -49,7 +53,14 @@ export function createMetrics(): Metrics {
   });
   const storeUp = new Gauge({ name: "tendwell_store_up", help: "1 when the store answers", registers });
 
+  let liveCalls = () => 0;
+  const calls = createCallMetrics(registry, () => liveCalls());
+
   return {
+    calls,
+    countLive: (count) => {
+      liveCalls = count;
+    },
     countLead: (form, outcome) => leads.inc({ form, outcome }),
     countDelivery: (channel, outcome) => deliveries.inc({ channel, outcome }),
     timeCommit: (seconds) => commits.observe(seconds),

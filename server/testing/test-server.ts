@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "../app.ts";
+import type { SpeechSource } from "../calls/call-desk.ts";
 import { readConfig } from "../config.ts";
 import { createLog, type Log } from "../observe/log.ts";
 import type { Site } from "../pages/site.ts";
@@ -10,10 +11,13 @@ import { buildServices } from "../services.ts";
 import { testSite } from "./test-site.ts";
 
 /** The real app on a store of its own, not listening yet. */
-export async function buildTestApp(env: Record<string, string>, { site, log }: { site: Site; log: Log }) {
+export async function buildTestApp(
+  env: Record<string, string>,
+  { site, log, speech }: { site: Site; log: Log; speech?: SpeechSource | undefined },
+) {
   const dataDir = mkdtempSync(join(tmpdir(), "server-"));
   const config = readConfig({ DATA_DIR: dataDir, ...env });
-  const services = await buildServices({ config, site, log });
+  const services = await buildServices({ config, site, log, ...(speech && { speech }) });
   const app = createApp(services);
   const close = async () => {
     await app.close();
@@ -24,10 +28,14 @@ export async function buildTestApp(env: Record<string, string>, { site, log }: {
 }
 
 /** The real server on a real port, with a small site and a log that can be read back. */
-export async function startTestServer(env: Record<string, string> = {}, prepare?: Prepare) {
+export async function startTestServer(
+  env: Record<string, string> = {},
+  prepare?: Prepare,
+  speech?: SpeechSource,
+) {
   const lines: Record<string, unknown>[] = [];
   const log = createLog({ level: "info", destination: { write: (line) => lines.push(JSON.parse(line)) } });
-  const { app, services, dataDir, close } = await buildTestApp(env, { site: testSite, log });
+  const { app, services, dataDir, close } = await buildTestApp(env, { site: testSite, log, speech });
   prepare?.(app);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;

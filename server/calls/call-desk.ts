@@ -1,0 +1,243 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { WebSocket } from "ws";
+import type { ReadClientMessage } from "../../contracts/call-messages.ts";
+import { audioFormat, voicePaths } from "../../contracts/call-numbers.ts";
+import type { RecordLead } from "../leads/record-lead.ts";
+import type { Log } from "../observe/log.ts";
+import type { ReportError } from "../observe/report-error.ts";
+import { type AskedCall, type CallOpening, hashOf, recordCaller, settingOf } from "./ask-for-call.ts";
+import type { CallMetrics } from "./call-metrics.ts";
+import { type EmbeddedCall, type Line, startEmbeddedCall } from "./embedded-call.ts";
+import type { CallKeeper } from "./keep-call.ts";
+import type { Mind } from "./mind.ts";
+import type { Speech, SpeechStatus } from "./speech.ts";
+
+/** How long a call that was asked for waits to be joined. */
+const joinMs = 30_000;
+const pingMs = 15_000;
+/** Typed calls cost next to nothing; this only bounds the memory. */
+const maxTypedCalls = 200;
+const maxPerVisitor = 3;
+
+export type SpeechSource = { status(): SpeechStatus; speech(): Speech | undefined };
+
+export type DeskParts = {
+  calls: CallKeeper;
+  recordLead: RecordLead;
+  mind: Mind;
+  speech: SpeechSource;
+  maxVoiceCalls: number;
+  assistant: { id: string; name: string };
+  metrics: CallMetrics;
+  log: Log;
+  reportError: ReportError;
+  now(): number;
+};
+
+type Booked = {
+  id: string;
+  clientKey: string;
+  usesVoice: boolean;
+  setting: string;
+  variables: Record<string, unknown>;
+  timer?: NodeJS.Timeout;
+  held?: EmbeddedCall;
+  socket?: WebSocket;
+};
+
+export type CallDesk = ReturnType<typeof openCallDesk>;
+
+/** Every call this process holds, from the asking to the end. */
+export function openCallDesk(parts: DeskParts) {
+  const { calls, metrics, log, now } = parts;
+  const booked = new Map<string, Booked>();
+  const waiting = new Map<string, Booked>();
+  const endings = new Set<Promise<unknown>>();
+
+  const voiceCalls = () => [...booked.values()].filter((call) => call.usesVoice).length;
+  const isBusy = () => voiceCalls() >= parts.maxVoiceCalls;
+
+  async function open(asked: AskedCall): Promise<CallOpening> {
+    const wantsVoice = parts.speech.status() === "ready" && !isTypedOnly(asked.variables);
+    if (wantsVoice ? isBusy() : booked.size - voiceCalls() >= maxTypedCalls) return { outcome: "busy" };
+    const others = [...booked.values()].filter((call) => call.clientKey === asked.clientKey);
+    if (others.length >= maxPerVisitor) return { outcome: "too-many" };
+
+    const id = randomUUID();
+    const setting = settingOf(asked.variables);
+    const call: Booked = {
+      id,
+      clientKey: asked.clientKey,
+      usesVoice: wantsVoice,
+      setting,
+      variables: asked.variables,
+    };
+    booked.set(id, call);
+    try {
+      const callToken = randomBytes(32).toString("base64url");
+      await calls.begin(
+        {
+          id,
+          leadId: await recordCaller(parts.recordLead, asked, id, now()),
+          type: asked.type,
+          provider: "embedded",
+          providerCallId: null,
+          assistantId: parts.assistant.id,
+          email: asked.email,
+          setting,
+          variables: asked.variables,
+          tokenHash: hashOf(callToken),
+        },
+        now(),
+      );
+      const transportKey = randomBytes(24).toString("base64url");
+      waiting.set(transportKey, call);
+      call.timer = setTimeout(() => {
+        waiting.delete(transportKey);
+        finish(call, calls.end(id, "customer-did-not-answer", now()));
+        metrics.ended("customer-did-not-answer");
+      }, joinMs);
+      metrics.began(wantsVoice ? "voice" : "typed");
+      const webCallUrl = voicePaths.transport(transportKey);
+      return {
+        outcome: "opened",
+        call: {
+          id,
+          callToken,
+          webCallUrl,
+          transport: {
+            provider: "vapi.websocket",
+            websocketCallUrl: webCallUrl,
+            audioFormat,
+            assistantVideoEnabled: false,
+          },
+          artifactPlan: { videoRecordingEnabled: false, recordingEnabled: false },
+        },
+      };
+    } catch (error) {
+      booked.delete(id);
+      throw error;
+    }
+  }
+
+  /** Puts a visitor's socket through to the call that its key names; a key works once. */
+  function connect(transportKey: string, accept: (joined: (socket: WebSocket) => void) => void): boolean {
+    const call = waiting.get(transportKey);
+    if (!call) return false;
+    waiting.delete(transportKey);
+    clearTimeout(call.timer);
+    accept((socket) => hold(call, socket));
+    return true;
+  }
+
+  function hold(call: Booked, socket: WebSocket) {
+    call.socket = socket;
+    let isAlive = true;
+    call.timer = setInterval(() => {
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
+      socket.ping();
+    }, pingMs);
+    socket.on("pong", () => {
+      isAlive = true;
+    });
+    socket.on("error", (error) => log.warn({ err: error, callId: call.id }, "A call's line had trouble"));
+    socket.on("close", () => {
+      if (call.held) call.held.hangUp();
+      else finish(call, calls.end(call.id, "customer-ended-call", now()));
+    });
+    keepSafely(calls.connect(call.id), call.id);
+
+    const held = startEmbeddedCall({
+      line: lineOf(socket),
+      conversation: parts.mind.begin({ now: new Date(now()), setting: call.setting }),
+      speech: call.usesVoice ? parts.speech.speech() : undefined,
+      assistant: parts.assistant,
+      variableValues: call.variables,
+      now,
+      events: {
+        ended({ endedReason, endedAt, report }) {
+          finish(call, calls.end(call.id, endedReason, endedAt, report));
+          metrics.ended(endedReason);
+        },
+        refusedMessage: metrics.refusedMessage,
+        droppedSound: metrics.droppedSound,
+        answered: (ms) => metrics.answered(call.usesVoice ? "voice" : "typed", ms / 1000),
+        failed: (error) => parts.reportError(asError(error), { where: "call" }),
+      },
+    });
+    call.held = held;
+    socket.on("message", (data, isBinary) => {
+      if (isBinary) held.hearSound(data);
+      else held.hearText(data.toString());
+    });
+  }
+
+  function finish(call: Booked, kept: Promise<unknown>) {
+    clearInterval(call.timer);
+    booked.delete(call.id);
+    keepSafely(kept, call.id);
+  }
+
+  /** The visitor has their report already; a store that is down must not take it from them. */
+  function keepSafely(kept: Promise<unknown>, callId: string) {
+    const noted = kept
+      .catch((error) => log.error({ err: error, callId }, "A call could not be kept"))
+      .finally(() => endings.delete(noted));
+    endings.add(noted);
+  }
+
+  /** Ends a call that is on, or will not be joined any more; ending twice is no mistake. */
+  function hangUp(id: string, reason?: string): void {
+    const call = booked.get(id);
+    if (!call) return;
+    if (call.held) {
+      call.held.hangUp(reason);
+      return;
+    }
+    for (const [key, other] of waiting) if (other === call) waiting.delete(key);
+    finish(call, calls.end(id, reason ?? "customer-ended-call", now()));
+  }
+
+  return {
+    open,
+    connect,
+    hangUp,
+    status: (): SpeechStatus | "busy" => {
+      const status = parts.speech.status();
+      return status === "ready" && isBusy() ? "busy" : status;
+    },
+    /** False when the call is not on. */
+    control(id: string, message: ReadClientMessage): boolean {
+      const held = booked.get(id)?.held;
+      held?.obey(message);
+      return held !== undefined;
+    },
+    liveCalls: () => booked.size,
+    async close() {
+      for (const call of [...booked.values()]) {
+        hangUp(call.id, "call.in-progress.error-server-stopped");
+        call.socket?.terminate();
+      }
+      await Promise.all(endings);
+    },
+  };
+}
+
+function lineOf(socket: WebSocket): Line {
+  return {
+    send: (data) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(data);
+    },
+    waitingBytes: () => socket.bufferedAmount,
+    close: (code, reason) => socket.close(code, reason),
+  };
+}
+
+function isTypedOnly({ typedOnly }: Record<string, unknown>): boolean {
+  return typedOnly === true || typedOnly === "true";
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

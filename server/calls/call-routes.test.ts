@@ -1,0 +1,290 @@
+import * as v from "valibot";
+import { afterEach, expect, test } from "vitest";
+import { call as sentences } from "../../content/en/call.ts";
+import { callRefusal, call as callSchema, session, type WebCall, webCall } from "../../contracts/calls.ts";
+import { onBothEngines } from "../database/testing/both-engines.ts";
+import { newestLeads } from "../leads/browse-leads.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import type { SpeechSource } from "./call-desk.ts";
+import { splitSpec } from "./providers/vapi.ts";
+import { vapiRoutes } from "./providers/vapi-routes.ts";
+import { fakeSpeech, silence, tone } from "./testing/fake-speech.ts";
+import { joinCall, visitor } from "./testing/join-call.ts";
+
+const key = "operator-key-of-these-tests";
+let server: TestServer;
+afterEach(() => server?.close());
+
+function withSpeech(options: Parameters<typeof fakeSpeech>[0] = {}): SpeechSource {
+  const { speech } = fakeSpeech(options);
+  return { status: () => "ready", speech: () => speech };
+}
+
+async function start(env: Record<string, string> = {}, speech?: SpeechSource) {
+  server = await startTestServer({ VOICE_PRIVATE_KEY: key, ...env }, undefined, speech);
+  return visitor(server.url);
+}
+
+async function opened(response: Response): Promise<WebCall> {
+  expect(response.status).toBe(201);
+  return v.parse(webCall, await response.json());
+}
+
+onBothEngines((store) => {
+  test("by typing alone a visitor gets from an address to a report that is kept and mailed", async () => {
+    const settings = await store.settings();
+    const ana = await start(settings.kind === "postgres" ? { DATABASE_URL: settings.url } : {});
+    const call = await opened(await ana.openCall({ setting: "nursing_home" }));
+    expect(call.transport).toMatchObject({ provider: "vapi.websocket", audioFormat: { sampleRate: 16_000 } });
+
+    const line = await joinCall(server.url, call.webCallUrl);
+    line.send("playable");
+    await line.until(() => line.agentTurns().length === 1);
+    line.type("I found Mrs. R on the floor in room two fourteen at ten after two. Nobody saw it.");
+    const [, question] = await line.until(() => line.agentTurns().length === 2 && line.agentTurns());
+    expect(question?.transcript).toMatch(/head.*\?$/);
+    for (let turn = 3; !line.messages().some(({ type }) => type === "end-of-call-report"); turn++) {
+      line.type("No.");
+      await line.until(
+        () =>
+          line.agentTurns().length >= turn ||
+          line.messages().some(({ type }) => type === "end-of-call-report"),
+      );
+      expect(turn).toBeLessThan(12);
+    }
+    expect(await line.closed()).toBe(1000);
+    const report = line.messages().at(-1);
+    expect(report).toMatchObject({
+      endedReason: "assistant-ended-call",
+      analysis: {
+        structuredData: { category: { value: "fall" }, headStrike: { value: "no" } },
+        unconfirmed: [],
+      },
+    });
+
+    await expect
+      .poll(async () => {
+        const kept = v.parse(
+          callSchema,
+          await (await ana.get(`/voice/call/${call.id}`, call.callToken)).json(),
+        );
+        return { status: kept.status, reason: kept.endedReason, turns: (kept.messages ?? []).length > 5 };
+      })
+      .toEqual({ status: "ended", reason: "assistant-ended-call", turns: true });
+    expect(await newestLeads(server.services.db, {}, 5)).toMatchObject([
+      { form: "call", email: "ana@example.com", consent_version: expect.stringMatching(/-en$/) },
+    ]);
+
+    const mail = () => ana.post(`/voice/call/${call.id}/email-report`, {}, call.callToken);
+    expect(await (await mail()).json()).toMatchObject({ status: "queued" });
+    expect(await (await mail()).json()).toMatchObject({ status: "repeated" });
+  });
+});
+
+test("a spoken call goes over a real socket: sound in, sound out", async () => {
+  const ana = await start({}, withSpeech({ hears: ["Mrs. R fell in the hallway."], wordMs: 5 }));
+  const call = await opened(await ana.openCall());
+  const line = await joinCall(server.url, call.webCallUrl);
+  line.send("playable");
+  await line.until(() => line.agentTurns().length === 1);
+  const sound = [...silence(200), ...tone(600), ...silence(1400)];
+  for (let at = 0; at < sound.length; at += 320) {
+    line.socket.send(new Uint8Array(Int16Array.from(sound.slice(at, at + 320)).buffer));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await line.until(() => line.agentTurns().length === 2);
+
+  expect(line.messages()).toContainEqual(
+    expect.objectContaining({ type: "transcript", role: "user", transcript: "Mrs. R fell in the hallway." }),
+  );
+  expect(line.frames.length).toBeGreaterThan(5);
+  expect(line.frames.every((frame) => frame.length === 640)).toBe(true);
+  line.send({ type: "end-call" });
+  expect(await line.closed()).toBe(1000);
+});
+
+test("a token starts one call, for its address, from its site, and soon", async () => {
+  const ana = await start();
+  const token = await ana.newToken();
+  const body = (email: string) => ({
+    assistantId: "incident-documenter",
+    assistantOverrides: { variableValues: { email } },
+  });
+  const elsewhere = visitor(server.url, "ana@example.com", "https://elsewhere.example");
+
+  const answers = [
+    await ana.post("/voice/call/web", body("ana@example.com")),
+    await ana.post("/voice/call/web", body("ben@example.com"), token),
+    await elsewhere.post("/voice/call/web", body("ana@example.com"), token),
+    await ana.post("/voice/call/web", body("Ana@Example.com "), token),
+    await ana.post("/voice/call/web", body("ana@example.com"), token),
+    await ana.post("/voice/call/web", body("ana@example.com"), `${token}x`),
+    await ana.post("/voice/call/web", {}, await ana.newToken()),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 403, 201, 401, 401, 400]);
+  for (const answer of answers.filter(({ ok }) => !ok)) {
+    expect(v.is(callRefusal, await answer.json())).toBe(true);
+  }
+});
+
+test("a session needs an address, our own page, and patience", async () => {
+  const ana = await start({ VOICE_RATE_LIMIT: "2/10m" });
+  const elsewhere = visitor(server.url, "ana@example.com", "https://elsewhere.example");
+
+  expect((await ana.post("/voice/session", { email: "ana" })).status).toBe(400);
+  expect((await elsewhere.post("/voice/session", { email: "ana@example.com" })).status).toBe(403);
+  const answers = [];
+  for (let turn = 0; turn < 3; turn++) {
+    answers.push(await ana.post("/voice/session", { email: "ana@example.com", consentVersion: "v9" }));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);
+  expect(Number(answers[2]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  const given = v.parse(session, await answers[0]?.json());
+  expect(Date.parse(given.expiresAt) - Date.now()).toBeLessThanOrEqual(60_000);
+});
+
+test("a socket needs a key that was given out, once, and comes from our own site", async () => {
+  const ana = await start();
+  const call = await opened(await ana.openCall());
+
+  await expect(joinCall(server.url, call.webCallUrl, "https://elsewhere.example")).rejects.toThrow("403");
+  await expect(joinCall(server.url, `/voice/${call.id}/transport`)).rejects.toThrow("404");
+  await expect(joinCall(server.url, "/elsewhere")).rejects.toThrow("404");
+  const line = await joinCall(server.url, call.webCallUrl);
+  await expect(joinCall(server.url, call.webCallUrl)).rejects.toThrow("404");
+  line.socket.terminate();
+  await expect
+    .poll(() => server.services.metrics.expose(server.services.db, 0))
+    .toMatchObject({
+      text: expect.stringContaining("tendwell_calls_live 0"),
+    });
+});
+
+test("when all lines are taken the next caller is asked to type, and may", async () => {
+  const ana = await start({ VOICE_MAX_CALLS: "1" }, withSpeech());
+  const status = async () => (await fetch(`${server.url}/voice/status`)).json();
+  expect(await status()).toEqual({ voice: "ready", hosted: false });
+  await opened(await ana.openCall());
+
+  expect(await status()).toEqual({ voice: "busy", hosted: false });
+  const busy = await ana.openCall();
+  expect([busy.status, (await busy.json()).message]).toEqual([503, expect.stringContaining("type")]);
+  await opened(await ana.openCall({ typedOnly: "true" }));
+});
+
+test("one visitor cannot hold every line", async () => {
+  const ana = await start({}, withSpeech());
+  for (let turn = 0; turn < 3; turn++) await opened(await ana.openCall({ typedOnly: "true" }));
+
+  expect((await ana.openCall({ typedOnly: "true" })).status).toBe(429);
+});
+
+test("a call ends by its beacon, as JSON or as plain text, any number of times, and only by its own token", async () => {
+  const ana = await start();
+  const call = await opened(await ana.openCall());
+  const line = await joinCall(server.url, call.webCallUrl);
+  const end = (callToken: string, type: string) =>
+    fetch(`${server.url}/voice/call/${call.id}/end`, {
+      method: "POST",
+      headers: { "content-type": type },
+      body: JSON.stringify({ callToken }),
+    });
+
+  expect((await end("wrong", "application/json")).status).toBe(401);
+  expect((await end(call.callToken, "text/plain;charset=UTF-8")).status).toBe(204);
+  expect(await line.closed()).toBe(1000);
+  expect((await end(call.callToken, "application/json")).status).toBe(204);
+});
+
+test("a call can be spoken through from outside, with its token or the operator's key", async () => {
+  const ana = await start();
+  const call = await opened(await ana.openCall());
+  const line = await joinCall(server.url, call.webCallUrl);
+  await line.until(() => line.agentTurns().length === 1);
+  const say = { type: "say", message: "The nurse is here.", endCallAfterSpoken: true };
+  const control = `/voice/${call.id}/control`;
+
+  expect((await ana.post(control, say)).status).toBe(401);
+  expect((await ana.post(control, { type: "sing" }, call.callToken)).status).toBe(400);
+  expect((await ana.post(control, say, key)).status).toBe(200);
+  await line.closed();
+  expect(line.agentTurns().at(-1)?.transcript).toBe("The nurse is here.");
+  expect((await ana.post(control, say, call.callToken)).status).toBe(404);
+});
+
+test("an operator lists, renames and deletes calls and opens one; a visitor reads their own only", async () => {
+  const ana = await start();
+  const [one, two] = [await opened(await ana.openCall()), await opened(await ana.openCall())];
+  const ask = (method: string, path: string, token: string, body?: unknown) =>
+    fetch(server.url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+
+  expect((await ask("GET", `/voice/call/${two.id}`, one.callToken)).status).toBe(401);
+  expect((await ask("GET", "/voice/call", one.callToken)).status).toBe(401);
+  expect(await (await ask("GET", "/voice/call?limit=1", key)).json()).toHaveLength(1);
+  const renamed = await ask("PATCH", `/voice/call/${one.id}`, key, { name: "First" });
+  expect(await renamed.json()).toMatchObject({ id: one.id, name: "First" });
+  expect((await ask("PATCH", `/voice/call/${one.id}`, key, { name: "x".repeat(41) })).status).toBe(400);
+  expect((await ask("DELETE", `/voice/call/${one.id}`, key)).status).toBe(200);
+  expect((await ask("GET", `/voice/call/${one.id}`, key)).status).toBe(404);
+  expect((await ask("POST", "/voice/call", one.callToken, { assistantId: "x" })).status).toBe(401);
+  const own = await ask("POST", "/voice/call", key, { assistantId: "incident-documenter" });
+  expect(await own.json()).toMatchObject({ type: "vapi.websocketCall" });
+  const [assistant] = await (await ask("GET", "/voice/assistant", key)).json();
+  expect(assistant).toMatchObject({ id: "incident-documenter", firstMessage: sentences.opening.join(" ") });
+});
+
+test("without a key set nobody is an operator", async () => {
+  await start({ VOICE_PRIVATE_KEY: "" });
+  const answers = await Promise.all(
+    ["", "Bearer ", "Bearer undefined"].map((authorization) =>
+      fetch(`${server.url}/voice/call`, { headers: { authorization } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+});
+
+test("every other address of the provider is declined in its own shape", async () => {
+  await start();
+  const ours = /^(POST \/call\/web|(POST|GET) \/call|(GET|PATCH|DELETE) \/call\/\{id\}|GET \/assistant.*)$/;
+  for (const spec of Object.values(vapiRoutes).filter((route) => !ours.test(route))) {
+    const [method, path] = splitSpec(spec);
+    const answer = await fetch(`${server.url}/voice${path.replace(/\{\w+\}/g, "x1")}`, { method });
+    const refusal = v.parse(callRefusal, await answer.json());
+    expect([spec, answer.status, refusal.statusCode]).toEqual([spec, 501, 501]);
+  }
+  const nowhere = await fetch(`${server.url}/voice/nowhere/at/all`);
+  expect(v.parse(callRefusal, await nowhere.json()).statusCode).toBe(404);
+});
+
+test("stopping the server ends the calls that are on, with their report", async () => {
+  const ana = await start();
+  const call = await opened(await ana.openCall());
+  const line = await joinCall(server.url, call.webCallUrl);
+  await line.until(() => line.agentTurns().length === 1);
+  await server.close();
+
+  expect(await line.closed()).toBeDefined();
+  expect(line.messages().at(-1)).toMatchObject({
+    type: "end-of-call-report",
+    endedReason: "call.in-progress.error-server-stopped",
+  });
+  server = undefined as never;
+});
+
+test("no word of a call and no address reaches the log", async () => {
+  const ana = await start();
+  const call = await opened(await ana.openCall());
+  const line = await joinCall(server.url, call.webCallUrl);
+  line.type("Mrs. Zanzibar fell.");
+  await line.until(() => line.agentTurns().length >= 1);
+  line.send({ type: "end-call" });
+  await line.closed();
+
+  const written = JSON.stringify(server.log);
+  expect(written).not.toMatch(/zanzibar|ana@example/i);
+  expect(written).not.toContain(call.callToken);
+});

@@ -1,0 +1,334 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import { words } from "../../content/words.ts";
+import { readClientMessage } from "../../contracts/call-messages.ts";
+import { voiceBase } from "../../contracts/call-numbers.ts";
+import {
+  type assistantOverrides,
+  type CallRefusal,
+  endCallRequest,
+  sessionRequest,
+  type VoiceStatus,
+  type WebCall,
+  webCallRequest,
+} from "../../contracts/calls.ts";
+import { isDemoEmail } from "../../contracts/demo-email.ts";
+import { languageOf } from "../../contracts/paths.ts";
+import { StoreFailure } from "../database/database.ts";
+import type { CallRow } from "../database/tables.ts";
+import type { ReportError } from "../observe/report-error.ts";
+import type { RateLimiter } from "../security/rate-limit.ts";
+import { type CallHost, hashOf } from "./ask-for-call.ts";
+import { callView } from "./call-view.ts";
+import { demoAssistant, hostedAssistant } from "./demo-assistant.ts";
+import type { CallKeeper } from "./keep-call.ts";
+import { splitSpec } from "./providers/vapi.ts";
+import { type VapiRoute, vapiRoutes } from "./providers/vapi-routes.ts";
+import { isSame, type SessionTokens } from "./session-token.ts";
+
+export type Forward = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+export type CallServices = {
+  host: CallHost;
+  calls: CallKeeper;
+  tokens: SessionTokens;
+  limiter: RateLimiter;
+  /** The operator's key; without one, nobody is an operator. */
+  privateKey: string | undefined;
+  /** Hands an operator's request on to the hosted voice; none when the voice is our own. */
+  forward: Forward | undefined;
+  mailReport(call: CallRow): Promise<"queued" | "repeated" | "no-address">;
+  clientKey(request: FastifyRequest): string;
+  isFromOwnSite(request: FastifyRequest): boolean;
+  reportError: ReportError;
+  now(): number;
+};
+
+const callName = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });
+const listQuery = v.object({
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(1000)),
+  ),
+});
+const maxUploadBytes = 20 * 1024 * 1024;
+const maxVariables = 30;
+
+/** The provider's own addresses, answered by us; what only the provider has is handed on or declined. */
+export function callRoutes(app: FastifyInstance, services: CallServices) {
+  const { host, calls, tokens, forward, now } = services;
+  app.register(
+    async (scope) => {
+      readBeacons(scope);
+      answerTroubles(scope, services);
+      scope.addHook("onRequest", async (_request, reply) => {
+        reply.header("cache-control", "no-store");
+      });
+
+      scope.get(
+        "/status",
+        async (): Promise<VoiceStatus> => ({
+          voice: host.status(),
+          hosted: forward !== undefined,
+        }),
+      );
+
+      scope.post("/session", async (request, reply) => {
+        if (!services.isFromOwnSite(request)) return refuse(reply, 403, "Calls start from our own page.");
+        const asked = v.safeParse(sessionRequest, request.body);
+        if (!asked.success) return refuse(reply, 400, "Please enter a valid email address");
+        const { allowed, retryAfterSeconds } = services.limiter(services.clientKey(request));
+        if (!allowed) {
+          reply.header("retry-after", retryAfterSeconds);
+          return refuse(reply, 429, words[languageFrom(request)].talk.notices.tooMany);
+        }
+        const language = languageFrom(request);
+        const consent = asked.output.consentVersion ?? words[language].talk.consent.version;
+        const session = tokens.issue(asked.output.email, request.headers.origin ?? "", { consent, language });
+        return reply.code(201).send(session);
+      });
+
+      scope.post("/call/web", (request, reply) => openCall(request, reply, "webCall"));
+
+      scope.post(
+        "/call",
+        asOperator(services, (request, reply) => openCall(request, reply, "vapi.websocketCall")),
+      );
+
+      async function openCall(
+        request: FastifyRequest,
+        reply: FastifyReply,
+        type: "webCall" | "vapi.websocketCall",
+      ) {
+        const isOperator = isFromOperator(request, services);
+        if (!isOperator && !services.isFromOwnSite(request)) {
+          return refuse(reply, 403, "Calls start from our own page.");
+        }
+        const asked = v.safeParse(webCallRequest, request.body);
+        if (!asked.success) return refuse(reply, 400, asked.issues[0].message);
+        const variables = plainVariables(asked.output.assistantOverrides);
+        const email = typeof variables.email === "string" ? variables.email.trim() : "";
+        if (email !== "" && !isDemoEmail(email))
+          return refuse(reply, 400, "Please enter a valid email address");
+
+        const consented = isOperator
+          ? undefined
+          : tokens.redeem(bearerOf(request), email, request.headers.origin ?? "");
+        if (!isOperator && !consented) return refuse(reply, 401, "The token is not, or no longer, valid.");
+
+        const clientKey = isOperator ? "operator" : services.clientKey(request);
+        const opening = await host.open({ email, variables, type, clientKey, consented });
+        const { notices } = words[languageFrom(request)].talk;
+        if (opening.outcome === "too-many") return refuse(reply, 429, notices.tooMany);
+        if (opening.outcome === "busy") {
+          reply.header("retry-after", 60);
+          return refuse(reply, 503, notices.busy);
+        }
+        if (opening.outcome === "host-failed") return refuse(reply, 502, notices.typingOnly);
+
+        const time = new Date(now()).toISOString();
+        const answer: WebCall = {
+          orgId: "tendwell",
+          type,
+          status: "queued",
+          createdAt: time,
+          updatedAt: time,
+          assistantId: demoAssistant.id,
+          assistantOverrides: { variableValues: variables },
+          ...opening.call,
+        };
+        return reply.code(201).send(answer);
+      }
+
+      scope.get<{ Params: { id: string } }>("/call/:id", async (request, reply) => {
+        const row = await calls.find(request.params.id);
+        if (row && isHolder(request, row)) return callView(row, now());
+        if (!isFromOperator(request, services)) return refuse(reply, 401, "The token is not for this call.");
+        if (row) return callView(row, now());
+        return forward ? forward(request, reply) : refuse(reply, 404, "There is no such call.");
+      });
+
+      scope.post<{ Params: { id: string } }>("/call/:id/end", async (request, reply) => {
+        const asked = v.safeParse(endCallRequest, request.body);
+        const row = asked.success ? await calls.find(request.params.id) : undefined;
+        if (!asked.success || !row || !isTokenOf(row, asked.output.callToken)) {
+          return refuse(reply, 401, "The token is not for this call.");
+        }
+        host.hangUp(row.id);
+        return reply.code(204).send();
+      });
+
+      scope.post<{ Params: { id: string } }>("/call/:id/email-report", async (request, reply) => {
+        const row = await calls.find(request.params.id);
+        if (!row || !(isHolder(request, row) || isFromOperator(request, services))) {
+          return refuse(reply, 401, "The token is not for this call.");
+        }
+        if (!row.report) return refuse(reply, 409, "This call has no report yet.");
+        const outcome = await services.mailReport(row);
+        if (outcome === "no-address") return refuse(reply, 409, "Nobody gave an address for this call.");
+        return reply.code(202).send({ id: row.id, status: outcome });
+      });
+
+      scope.post<{ Params: { id: string } }>("/:id/control", async (request, reply) => {
+        const row = await calls.find(request.params.id);
+        const mayControl = (row && isHolder(request, row)) || isFromOperator(request, services);
+        if (!mayControl) return refuse(reply, 401, "The token is not for this call.");
+        const message = readClientMessage(request.body);
+        if (!message) return refuse(reply, 400, "This is no message of a call.");
+        if (!host.control(request.params.id, message)) return refuse(reply, 404, "This call is not on.");
+        return reply.code(200).send({ status: "ok" });
+      });
+
+      if (!forward) ownStore(scope, services);
+      scope.register(async (inner) => declineOrForward(inner, services));
+    },
+    { prefix: voiceBase },
+  );
+}
+
+/** What an operator reads from our own store; a hosted voice has its own list. */
+function ownStore(scope: FastifyInstance, services: CallServices) {
+  const { calls, now } = services;
+  type ById = FastifyRequest<{ Params: { id: string } }>;
+  const assistant = { ...hostedAssistant, id: demoAssistant.id, orgId: "tendwell" };
+
+  scope.get(
+    "/call",
+    asOperator(services, async (request, reply) => {
+      const asked = v.safeParse(listQuery, request.query);
+      if (!asked.success) return refuse(reply, 400, "limit is a number from 1 to 1000.");
+      return (await calls.newest(asked.output.limit ?? 100)).map((row) => callView(row, now()));
+    }),
+  );
+  scope.patch(
+    "/call/:id",
+    asOperator(services, async (request: ById, reply) => {
+      const asked = v.safeParse(callName, request.body);
+      if (!asked.success) return refuse(reply, 400, "name is a text of 1 to 40 characters.");
+      await calls.rename(request.params.id, asked.output.name);
+      const row = await calls.find(request.params.id);
+      return row ? callView(row, now()) : refuse(reply, 404, "There is no such call.");
+    }),
+  );
+  scope.delete(
+    "/call/:id",
+    asOperator(services, async (request: ById, reply) => {
+      const row = await calls.find(request.params.id);
+      if (!row) return refuse(reply, 404, "There is no such call.");
+      services.host.hangUp(row.id);
+      await calls.delete(row.id);
+      return callView(row, now());
+    }),
+  );
+  scope.get(
+    "/assistant",
+    asOperator(services, async () => [assistant]),
+  );
+  scope.get(
+    "/assistant/:id",
+    asOperator(services, async (request: ById, reply) =>
+      request.params.id === assistant.id ? assistant : refuse(reply, 404, "There is no such assistant."),
+    ),
+  );
+}
+
+/** Routes that are ours in both cases, and those that are ours when the voice is. */
+const alwaysOurs: readonly VapiRoute[] = ["createWebCall", "createCall", "getCall"];
+const oursWhenEmbedded: readonly VapiRoute[] = [
+  "listCalls",
+  "updateCall",
+  "deleteCall",
+  "listAssistants",
+  "getAssistant",
+];
+
+function declineOrForward(scope: FastifyInstance, services: CallServices) {
+  const { forward } = services;
+  const ours = new Set([...alwaysOurs, ...(forward ? [] : oursWhenEmbedded)]);
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxUploadBytes }, (_request, body, done) =>
+    done(null, body),
+  );
+  for (const [name, spec] of Object.entries(vapiRoutes)) {
+    if (ours.has(name as VapiRoute)) continue;
+    const [method, path] = splitSpec(spec);
+    scope.route({
+      method,
+      url: path.replace(/\{(\w+)\}/g, ":$1"),
+      handler: forward
+        ? asOperator(services, forward)
+        : (_request, reply) =>
+            refuse(reply, 501, `${method} ${path} needs a hosted voice: set VOICE_PROVIDER=vapi.`),
+    });
+  }
+}
+
+/** A page that goes away can only send a beacon, and some browsers call its JSON plain text. */
+function readBeacons(scope: FastifyInstance) {
+  scope.removeContentTypeParser("text/plain");
+  scope.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(null, undefined);
+    }
+  });
+}
+
+function answerTroubles(scope: FastifyInstance, { reportError }: CallServices) {
+  scope.all("/*", (request, reply) => refuse(reply, 404, `Cannot ${request.method} this address.`));
+  scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const status = error instanceof StoreFailure ? 503 : (error.statusCode ?? 500);
+    if (status < 500) return refuse(reply, status, error.message);
+    reportError(error, { where: `${request.method} ${request.routeOptions.url}` });
+    return refuse(reply, status, "Something went wrong on our side. Please try again.");
+  });
+}
+
+function asOperator<Request extends FastifyRequest>(
+  services: Pick<CallServices, "privateKey">,
+  handle: (request: Request, reply: FastifyReply) => Promise<unknown>,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply) =>
+    isFromOperator(request, services)
+      ? handle(request as Request, reply)
+      : refuse(reply, 401, "This needs the operator's key.");
+}
+
+function isFromOperator(request: FastifyRequest, { privateKey }: Pick<CallServices, "privateKey">): boolean {
+  return privateKey !== undefined && isSame(bearerOf(request), privateKey);
+}
+
+function isHolder(request: FastifyRequest, row: CallRow): boolean {
+  return isTokenOf(row, bearerOf(request));
+}
+
+function isTokenOf({ token_hash }: CallRow, token: string): boolean {
+  return token !== "" && token_hash !== null && isSame(hashOf(token), token_hash);
+}
+
+function bearerOf({ headers }: FastifyRequest): string {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
+}
+
+/** Short texts only: they are kept with the call and handed to a hosted voice. */
+function plainVariables(overrides: v.InferOutput<typeof assistantOverrides> | undefined) {
+  const entries = Object.entries(overrides?.variableValues ?? {}).slice(0, maxVariables);
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) =>
+      /^\w{1,40}$/.test(name) && ["string", "boolean", "number"].includes(typeof value)
+        ? [[name, typeof value === "string" ? value.slice(0, 500) : value]]
+        : [],
+    ),
+  );
+}
+
+function languageFrom({ headers }: FastifyRequest) {
+  const { referer = "" } = headers;
+  return URL.canParse(referer) ? languageOf(new URL(referer).pathname) : "en";
+}
+
+function refuse(reply: FastifyReply, statusCode: number, message: string) {
+  const answer: CallRefusal = { statusCode, message, error: STATUS_CODES[statusCode] ?? "Error" };
+  return reply.code(statusCode).send(answer);
+}

@@ -1,0 +1,174 @@
+import { createHmac } from "node:crypto";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { callRefusal, webCall } from "../../contracts/calls.ts";
+import { paths } from "../../contracts/paths.ts";
+import { statement } from "../database/query-builder.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { visitor } from "./testing/join-call.ts";
+import { startVapiStandIn } from "./testing/vapi-stand-in.ts";
+
+const key = "operator-key-of-these-tests";
+const secret = "webhook-secret-of-these-tests";
+let standIn: Awaited<ReturnType<typeof startVapiStandIn>>;
+let server: TestServer;
+beforeEach(async () => {
+  standIn = await startVapiStandIn();
+  server = await startTestServer({
+    VOICE_PROVIDER: "vapi",
+    VOICE_PRIVATE_KEY: key,
+    VAPI_PRIVATE_KEY: standIn.key,
+    VAPI_BASE_URL: standIn.baseUrl,
+    VAPI_ASSISTANT_ID: "assistant-1",
+    VAPI_WEBHOOK_SECRET: secret,
+  });
+});
+afterEach(async () => {
+  await server.close();
+  await standIn.stop();
+});
+
+async function openCall() {
+  const ana = visitor(server.url);
+  const response = await ana.openCall({ setting: "assisted_living" });
+  expect(response.status).toBe(201);
+  return { ana, call: v.parse(webCall, await response.json()) };
+}
+
+function webhook(message: Record<string, unknown>, headers: Record<string, string> = {}) {
+  return fetch(`${server.url}/api/voice/webhook`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${secret}`, ...headers },
+    body: JSON.stringify({ message }),
+  });
+}
+const events = () =>
+  server.services.db.read(statement(server.services.db.build.selectFrom("voice_events").selectAll()));
+
+test("our server makes the call, the page gets the room and no key", async () => {
+  const { call } = await openCall();
+
+  expect(call).toMatchObject({
+    webCallUrl: "https://tendwell.daily.co/room",
+    transport: { provider: "daily", callToken: "room-token" },
+    artifactPlan: { videoRecordingEnabled: false },
+  });
+  expect(JSON.stringify(call)).not.toContain(standIn.key);
+  const asked = JSON.parse(standIn.asked[0]?.body ?? "");
+  expect(asked).toEqual({
+    assistantId: "assistant-1",
+    assistantOverrides: {
+      variableValues: { email: "ana@example.com", setting: "assisted_living" },
+      monitorPlan: { listenEnabled: false, controlEnabled: false },
+    },
+  });
+  expect(await (await fetch(`${server.url}/voice/status`)).json()).toEqual({ voice: "ready", hosted: true });
+});
+
+test("a hosted voice that fails or lies is told politely, and nothing is kept", async () => {
+  standIn.script.push({ status: 402, body: { message: "No credit" } });
+  const refused = await visitor(server.url).openCall();
+  expect([refused.status, v.is(callRefusal, await refused.json())]).toEqual([502, true]);
+
+  standIn.script.push({ status: 201, body: { id: "x" } });
+  expect((await visitor(server.url).openCall()).status).toBe(502);
+  expect(await server.services.calls.calls.newest(10)).toEqual([]);
+});
+
+test("only the talk page may reach the room", async () => {
+  const policyOf = async (path: string) =>
+    (await server.get(path)).headers.get("content-security-policy") ?? "";
+
+  expect(await policyOf(paths.talk)).toContain("wss://*.daily.co");
+  expect(await policyOf(paths.talk)).not.toContain("unsafe");
+  expect(await policyOf(paths.landing)).not.toContain("daily");
+});
+
+test("an operator's requests go on to the hosted voice, with its key; nobody else's do", async () => {
+  const ask = (method: string, path: string, token: string, body?: string) =>
+    fetch(`${server.url}/voice${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body ? { "content-type": "application/json" } : {}),
+      },
+      ...(body ? { body } : {}),
+    });
+
+  expect((await ask("GET", "/assistant", "wrong")).status).toBe(401);
+  expect(standIn.asked).toEqual([]);
+  expect(await (await ask("GET", "/assistant?limit=1", key)).json()).toEqual([
+    { id: "a1", name: "Documenter" },
+  ]);
+  await ask("PATCH", "/tool/t1", key, '{"name":"x"}');
+  expect(standIn.asked).toMatchObject([
+    { path: "/assistant?limit=1", headers: { authorization: `Bearer ${standIn.key}` } },
+    { method: "PATCH", path: "/tool/t1", body: '{"name":"x"}' },
+  ]);
+  standIn.script.push({ status: 404, body: { message: "Not Found" } }, "cut");
+  expect((await ask("GET", "/squad/none", key)).status).toBe(404);
+  expect((await ask("GET", "/squad", key)).status).toBe(502);
+});
+
+test("what the hosted voice tells is kept once, and its report can be read and mailed", async () => {
+  const { ana, call } = await openCall();
+  const theirs = { id: "vapi-call-1" };
+  const report = {
+    type: "end-of-call-report",
+    endedReason: "customer-ended-call",
+    call: theirs,
+    artifact: { messages: [{ role: "user", message: "She fell." }] },
+    analysis: { summary: "A fall.", structuredData: { incident_type: "fall" } },
+  };
+  const shown = async () => (await ana.get(`/voice/call/${call.id}`, call.callToken)).json();
+
+  expect((await webhook({ type: "status-update", status: "in-progress", call: theirs })).status).toBe(200);
+  expect(await shown()).toMatchObject({ status: "in-progress" });
+  for (let time = 0; time < 3; time++) expect((await webhook(report)).status).toBe(200);
+  expect(await shown()).toMatchObject({
+    status: "ended",
+    endedReason: "customer-ended-call",
+    messages: [{ role: "user", message: "She fell." }],
+    analysis: { summary: "A fall.", structuredData: { category: { value: "fall" } } },
+  });
+  expect((await ana.post(`/voice/call/${call.id}/email-report`, {}, call.callToken)).status).toBe(202);
+  expect(await events()).toHaveLength(2);
+  expect((await webhook({ type: "hang", call: { id: "a stranger's" } })).status).toBe(200);
+});
+
+test("a tool's call is answered in the provider's shape", async () => {
+  const toolCallList = [
+    { id: "1", type: "function", function: { name: "save_incident_draft", arguments: {} } },
+    { id: "2", type: "function", function: { name: "launch", arguments: "{}" } },
+  ];
+  const answer = await (await webhook({ type: "tool-calls", toolCallList })).json();
+
+  expect(answer).toEqual({
+    results: [
+      { toolCallId: "1", name: "save_incident_draft", result: "saved" },
+      { toolCallId: "2", name: "launch", error: expect.any(String) },
+    ],
+  });
+});
+
+test("who cannot prove to be the hosted voice is refused", async () => {
+  const message = { type: "hang" };
+  const body = JSON.stringify({ message });
+  const signed = (at: number, by = secret) => {
+    const time = String(at);
+    const signature = createHmac("sha256", by).update(`${time}.${body}`).digest("hex");
+    return { authorization: "", "x-vapi-signature": signature, "x-vapi-timestamp": time };
+  };
+  const answers = await Promise.all([
+    webhook(message, { authorization: "Bearer wrong" }),
+    webhook(message, { authorization: "" }),
+    webhook(message, { authorization: "", "x-vapi-secret": "wrong" }),
+    webhook(message, signed(Date.now(), "another secret")),
+    webhook(message, signed(Date.now() - 3_600_000)),
+    webhook(message, { authorization: "", "x-vapi-secret": secret }),
+    webhook(message, signed(Date.now())),
+    webhook(message, signed(Math.floor(Date.now() / 1000))),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 200, 200, 200]);
+  expect((await webhook([] as never)).status).toBe(400);
+});

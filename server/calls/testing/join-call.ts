@@ -1,0 +1,88 @@
+/// <reference path="../ws.d.ts" />
+import { WebSocket } from "ws";
+import { demoCallRequest } from "../../../contracts/calls.ts";
+
+type Json = Record<string, unknown>;
+
+/** What a visitor's page does to get a call, over real HTTP. */
+export function visitor(url: string, email = "ana@example.com", origin = url) {
+  const post = (path: string, body: unknown, token?: string) =>
+    fetch(url + path, {
+      method: "POST",
+      headers: {
+        origin,
+        "content-type": "application/json",
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const newToken = async () => {
+    const answer = (await (await post("/voice/session", { email })).json()) as { token: string };
+    return answer.token;
+  };
+  return {
+    post,
+    newToken,
+    openCall: async (variables: Record<string, string> = {}) =>
+      post("/voice/call/web", demoCallRequest(email, variables), await newToken()),
+    get: (path: string, token: string) =>
+      fetch(url + path, { headers: { authorization: `Bearer ${token}` } }),
+  };
+}
+
+/** A call's socket that remembers everything and can wait for a message. */
+export async function joinCall(url: string, path: string, origin = url) {
+  const socket = new WebSocket(url.replace("http", "ws") + path, { origin });
+  const texts: string[] = [];
+  const frames: Buffer[] = [];
+  const listeners = new Set<() => void>();
+  let closedWith: number | undefined;
+  socket.on("message", (data, isBinary) => {
+    if (isBinary) frames.push(data);
+    else texts.push(data.toString());
+    for (const listener of listeners) listener();
+  });
+  socket.on("close", (code) => {
+    closedWith = code;
+    for (const listener of listeners) listener();
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.on("open", resolve);
+    socket.on("error", reject);
+  });
+
+  const messages = () =>
+    texts.filter((text) => text !== "listening").map((text) => JSON.parse(text) as Json & { type: string });
+
+  async function until<T>(look: () => T | undefined | false): Promise<T> {
+    const found = look();
+    if (found) return found;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`Never came; got ${texts.map((text) => text.slice(0, 80)).join("\n")}`)),
+        8000,
+      );
+      const check = () => {
+        const seen = look();
+        if (!seen) return;
+        clearTimeout(timer);
+        listeners.delete(check);
+        resolve(seen);
+      };
+      listeners.add(check);
+    });
+  }
+
+  return {
+    socket,
+    frames,
+    messages,
+    until,
+    send: (message: unknown) => socket.send(typeof message === "string" ? message : JSON.stringify(message)),
+    type: (content: string) =>
+      socket.send(JSON.stringify({ type: "add-message", message: { role: "user", content } })),
+    /** The next sentence of the agent after this many. */
+    agentTurns: () => messages().filter(({ type, role }) => type === "transcript" && role === "assistant"),
+    closed: () => until(() => closedWith),
+  };
+}
