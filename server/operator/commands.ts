@@ -10,6 +10,9 @@ import { outboxList } from "./commands/outbox-list.ts";
 import { outboxReplay } from "./commands/outbox-replay.ts";
 import { restore } from "./commands/restore.ts";
 import { stats } from "./commands/stats.ts";
+import { voiceAssistants } from "./commands/voice-assistants.ts";
+import { voiceCalls } from "./commands/voice-calls.ts";
+import { voicePushAssistant } from "./commands/voice-push-assistant.ts";
 
 /** Everything an operator can ask for, in the order the help shows it. */
 export const commands: readonly Command[] = [
@@ -20,6 +23,9 @@ export const commands: readonly Command[] = [
   leadsDelete,
   outboxList,
   outboxReplay,
+  voiceCalls,
+  voiceAssistants,
+  voicePushAssistant,
   stats,
   backup,
   restore,

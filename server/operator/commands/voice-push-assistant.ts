@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { apiPaths } from "../../../contracts/paths.ts";
+import { hostedAssistant } from "../../calls/demo-assistant.ts";
+import type { Command } from "../command.ts";
+import { hostedClient } from "../hosted-client.ts";
+
+const pushed = v.looseObject({ id: v.string() });
+
+export const voicePushAssistant: Command = {
+  name: "voice push-assistant",
+  summary: "Sends the demo's assistant, as kept in this release, to the hosted voice",
+  options: {
+    new: { type: "boolean", help: "Make another one instead of changing VAPI_ASSISTANT_ID" },
+    credential: { type: "string", value: "<id>", help: "The provider's credential that signs its webhooks" },
+  },
+  async run({ config, values, terminal }) {
+    const client = hostedClient(config);
+    const { voice } = config;
+    const existing =
+      voice.kind === "hosted" && "assistantId" in voice.vapi.assistant
+        ? voice.vapi.assistant.assistantId
+        : undefined;
+    const body = {
+      ...hostedAssistant,
+      server: {
+        url: config.siteUrl + apiPaths.voiceWebhook,
+        ...(values.credential ? { credentialId: values.credential } : {}),
+        backoffPlan: { type: "exponential", maxRetries: 5, baseDelaySeconds: 1 },
+      },
+    };
+    const answer =
+      existing && !values.new
+        ? await client.updateAssistant({ id: existing, body })
+        : await client.createAssistant({ body });
+    const { id } = v.parse(pushed, answer);
+    terminal.out.write(`${id}\n`);
+    if (id !== existing) terminal.err.write(`Set VAPI_ASSISTANT_ID=${id} to use it.\n`);
+  },
+};

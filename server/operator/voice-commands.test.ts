@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { hostedAssistant } from "../calls/demo-assistant.ts";
+import { callKeeper } from "../calls/keep-call.ts";
+import { newCall } from "../calls/testing/new-call.ts";
+import { startVapiStandIn } from "../calls/testing/vapi-stand-in.ts";
+import { readConfig } from "../config.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { commands } from "./commands.ts";
+import { runOperator } from "./run-operator.ts";
+
+const now = Date.UTC(2026, 10, 15);
+let folder: string;
+let standIn: Awaited<ReturnType<typeof startVapiStandIn>>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "operator-"));
+  standIn = await startVapiStandIn();
+});
+afterEach(async () => {
+  await standIn.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function operator(command: string, env: Record<string, string> = hosted()) {
+  const texts = { out: "", err: "" };
+  const into = (name: "out" | "err") =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        texts[name] += chunk;
+        done();
+      },
+    });
+  const code = await runOperator(command.split(" "), {
+    commands,
+    config: () => readConfig({ DATA_DIR: folder, ...env }),
+    terminal: { out: into("out"), err: into("err"), width: undefined },
+    now: () => now,
+  });
+  return { code, ...texts };
+}
+
+function hosted() {
+  return {
+    VOICE_PROVIDER: "vapi",
+    VAPI_PRIVATE_KEY: standIn.key,
+    VAPI_BASE_URL: standIn.baseUrl,
+    VAPI_ASSISTANT_ID: "a1",
+    SITE_URL: "https://care.example",
+  };
+}
+
+test("calls are listed without their words", async () => {
+  const db = await openDatabase({ kind: "sqlite", file: join(folder, "tendwell.db") });
+  const calls = callKeeper(db);
+  await calls.begin(newCall, now - 90_000);
+  await calls.end(newCall.id, "customer-ended-call", now - 30_000);
+  await db.close();
+
+  const { code, out } = await operator("voice calls", {});
+  expect([code, out.includes(newCall.id), out.includes("customer-ended-call")]).toEqual([0, true, true]);
+  expect(JSON.parse((await operator("voice calls --json", {})).out)).toMatchObject([{ status: "ended" }]);
+});
+
+test("assistants of the hosted voice are listed", async () => {
+  expect((await operator("voice assistants")).out).toContain("Documenter");
+});
+
+test("the demo's assistant is sent as data, over the old one or as a new one", async () => {
+  standIn.script.push({ status: 200, body: { id: "a1" } }, { status: 201, body: { id: "a2" } });
+  const over = await operator("voice push-assistant --credential c1");
+  const anew = await operator("voice push-assistant --new");
+
+  expect([over.out, over.err]).toEqual(["a1\n", ""]);
+  expect([anew.out, anew.err]).toEqual(["a2\n", "Set VAPI_ASSISTANT_ID=a2 to use it.\n"]);
+  expect(standIn.asked).toMatchObject([
+    { method: "PATCH", path: "/assistant/a1" },
+    { method: "POST", path: "/assistant" },
+  ]);
+  expect(JSON.parse(standIn.asked[0]?.body ?? "")).toMatchObject({
+    firstMessage: hostedAssistant.firstMessage,
+    monitorPlan: { listenEnabled: false, controlEnabled: false },
+    server: { url: "https://care.example/api/voice/webhook", credentialId: "c1" },
+  });
+});
+
+test("without a hosted voice the operator is told what to set", async () => {
+  const { code, err } = await operator("voice assistants", {});
+  expect([code, err]).toEqual([1, expect.stringContaining("VOICE_PROVIDER=vapi")]);
+});
