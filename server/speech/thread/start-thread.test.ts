@@ -119,3 +119,14 @@ test("after close, work is refused", async () => {
   await thread.close();
   await expect(thread.ask({ say: "?" })).rejects.toThrow("closed");
 });
+
+test("closing lets the work in hand finish and refuses what waits", async () => {
+  const thread = start();
+  const [inHand, waiting] = [thread.ask({ say: "done", waitMs: 300 }), thread.ask({ say: "never" })];
+  const refused = expect(waiting).rejects.toThrow("closed");
+  await thread.ready;
+  await thread.close();
+
+  expect(await inHand).toBe("done");
+  await refused;
+});

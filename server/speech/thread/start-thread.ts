@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Transferable, Worker } from "node:worker_threads";
 
 /** The engine could not do this piece of work: it is broken, too far behind, or its thread ended. */
@@ -31,6 +32,9 @@ type ThreadSettings = {
   /** A request that takes longer than this has hung; its thread is replaced. */
   maxMs: number;
 };
+
+/** How long a stop waits for the piece of work at hand. */
+const closingMs = 4_000;
 
 type Task<Request, Reply> = AskOptions & {
   id: number;
@@ -156,8 +160,21 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     task.reject(reason);
   }
 
+  /** An engine that is stopped in the middle of its work takes the whole process with it: it may finish first. */
   async function close() {
     closed = true;
+    for (const task of waiting) task.reject(new SpeechFailure(`The ${settings.title} thread is closed`));
+    waiting = [];
+    if (inFlight) {
+      const { resolve, reject } = inFlight;
+      const finished = new Promise<void>((done) => {
+        Object.assign(inFlight as Work, {
+          resolve: (reply: Reply) => done(resolve(reply)),
+          reject: (error: unknown) => done(reject(error)),
+        });
+      });
+      await Promise.race([finished, wait(closingMs, undefined, { ref: false })]);
+    }
     await worker?.terminate();
   }
 
