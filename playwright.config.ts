@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { modelsFolder } from "./scripts/models/ensure-models.js";
 import { findBrowser } from "./scripts/setup/browser.js";
 
 const port = process.env.E2E_PORT ?? "3999";
@@ -31,6 +32,7 @@ export default defineConfig({
       SITE_URL: "",
       LOG_LEVEL: "warn",
       DATA_DIR: "test-results/data",
+      MODELS_DIR: modelsFolder(),
       CONTACT_EMAIL: "care-team@tendwell.test",
       ERROR_REPORT_RATE: "off",
       LEAD_RATE_LIMIT: "off",

@@ -23,7 +23,13 @@ const pages = [...paths, ...paths.map((path) => `/es${path === "/" ? "" : path}`
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const server = spawn(process.execPath, ["dist/server/main.js"], {
-  env: { ...process.env, PORT: String(port), LOG_LEVEL: "silent", DATA_DIR: `${folder}/data` },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    LOG_LEVEL: "silent",
+    VOICE_PROVIDER: "off",
+    DATA_DIR: `${folder}/data`,
+  },
 });
 try {
   await takeAll();

@@ -16,6 +16,7 @@ export type Config = {
   siteUrl: string;
   contactEmail: string;
   dataDir: string;
+  modelsDir: string;
   logLevel: LogLevel;
   isTrustedProxy: TrustedProxies;
   errorReportRate: Rate;
@@ -72,6 +73,7 @@ export const settings = {
   VOICE_RATE_LIMIT: "10/10m",
   VOICE_PRIVATE_KEY: "",
   VOICE_SYNTH: "piper",
+  MODELS_DIR: "",
   VAPI_PRIVATE_KEY: "",
   VAPI_ASSISTANT_ID: "",
   VAPI_SQUAD_ID: "",
@@ -106,6 +108,7 @@ export function readConfig(env: Environment): Config {
     siteUrl,
     contactEmail,
     dataDir,
+    modelsDir: value("MODELS_DIR") || join(dataDir, "models"),
     logLevel: read("LOG_LEVEL", (text) => oneOf(text, logLevels)),
     isTrustedProxy: read("TRUST_PROXY", trustedProxies),
     errorReportRate: read("ERROR_REPORT_RATE", parseRate),

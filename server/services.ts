@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import type { FastifyRequest } from "fastify";
 import { type AcceptSockets, acceptSockets } from "./calls/accept-sockets.ts";
 import { assistantMind } from "./calls/assistant-mind.ts";
@@ -12,6 +13,7 @@ import type { Mind } from "./calls/mind.ts";
 import { createVapiClient } from "./calls/providers/vapi.ts";
 import { queueReport } from "./calls/queue-report.ts";
 import { createSessionTokens } from "./calls/session-token.ts";
+import { speechSource } from "./calls/speech-source.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -30,6 +32,7 @@ import { clientAddress, clientKey } from "./security/client-address.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./security/headers.ts";
 import { createRateLimiter, type RateLimiter } from "./security/rate-limit.ts";
 import { comesFromOwnSite } from "./security/same-origin.ts";
+import { startSpeech } from "./speech/start-speech.ts";
 
 /** What is built once, when the process starts, and handed to every route. */
 export type Services = {
@@ -62,7 +65,8 @@ const outboxPatienceMs = 4000;
 
 type Given = { config: Config; site: Site; development?: boolean; log?: Log; speech?: SpeechSource };
 
-const noSpeech: SpeechSource = { status: () => "off", speech: () => undefined };
+/** Without engines every call is typed. */
+export const noSpeech: SpeechSource = { status: () => "off", speech: () => undefined };
 const callsPerCore = 2;
 
 export async function buildServices({
@@ -90,11 +94,20 @@ export async function buildServices({
   const recordLead = leadRecorder(db, { rate: config.leadRate, channels: channelsFor(config) });
   const { voice } = config;
   const hosted = voice.kind === "hosted" ? voice.vapi : undefined;
+  const engines =
+    voice.kind === "embedded" && !given.speech
+      ? startSpeech({
+          modelsDir: config.modelsDir,
+          cacheDir: join(config.dataDir, "spoken"),
+          synth: voice.synth,
+          log,
+        })
+      : undefined;
   const desk = openCallDesk({
     calls,
     recordLead,
     mind: assistantMind,
-    speech: given.speech ?? noSpeech,
+    speech: given.speech ?? (engines ? speechSource(engines) : noSpeech),
     maxVoiceCalls:
       (voice.kind === "embedded" ? voice.maxCalls : undefined) ?? callsPerCore * availableParallelism(),
     assistant: demoAssistant,
@@ -147,6 +160,7 @@ export async function buildServices({
     endCalls: desk.close,
     async close() {
       retention.stop();
+      await engines?.close();
       await outbox.stop(outboxPatienceMs);
       mailer.close();
       await db.close();

@@ -32,6 +32,7 @@ export async function startServer(env) {
       // The address the pages were built with: any other is put in and packed at each start.
       SITE_URL: "http://localhost:3000",
       HOST: "127.0.0.1",
+      VOICE_PROVIDER: "off",
       ...env,
       PORT: String(port),
     },

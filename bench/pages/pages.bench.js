@@ -28,7 +28,13 @@ const { values, positionals } = parseArgs({
 const bars = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
 const program = install();
 const server = spawn(process.execPath, ["dist/server/main.js"], {
-  env: { ...process.env, PORT: String(port), LOG_LEVEL: "silent", DATA_DIR: join(tmpdir(), "bench-pages") },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    LOG_LEVEL: "silent",
+    VOICE_PROVIDER: "off",
+    DATA_DIR: join(tmpdir(), "bench-pages"),
+  },
   stdio: "ignore",
 });
 try {

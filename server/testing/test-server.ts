@@ -7,7 +7,7 @@ import type { SpeechSource } from "../calls/call-desk.ts";
 import { readConfig } from "../config.ts";
 import { createLog, type Log } from "../observe/log.ts";
 import type { Site } from "../pages/site.ts";
-import { buildServices } from "../services.ts";
+import { buildServices, noSpeech } from "../services.ts";
 import { testSite } from "./test-site.ts";
 
 /** The real app on a store of its own, not listening yet. */
@@ -17,7 +17,7 @@ export async function buildTestApp(
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "server-"));
   const config = readConfig({ DATA_DIR: dataDir, ...env });
-  const services = await buildServices({ config, site, log, ...(speech && { speech }) });
+  const services = await buildServices({ config, site, log, speech: speech ?? noSpeech });
   const app = createApp(services);
   const close = async () => {
     await app.close();

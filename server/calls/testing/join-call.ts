@@ -54,13 +54,13 @@ export async function joinCall(url: string, path: string, origin = url) {
   const messages = () =>
     texts.filter((text) => text !== "listening").map((text) => JSON.parse(text) as Json & { type: string });
 
-  async function until<T>(look: () => T | undefined | false): Promise<T> {
+  async function until<T>(look: () => T | undefined | false, patienceMs = 8000): Promise<T> {
     const found = look();
     if (found) return found;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => reject(new Error(`Never came; got ${texts.map((text) => text.slice(0, 80)).join("\n")}`)),
-        8000,
+        patienceMs,
       );
       const check = () => {
         const seen = look();

@@ -1,0 +1,63 @@
+import { questionText } from "../../assistant/converse/next-question.ts";
+import type { QuestionPath } from "../../assistant/converse/question-paths.ts";
+import { assistant } from "../../content/en/assistant.ts";
+import { call } from "../../content/en/call.ts";
+import type { IncidentReport } from "../../contracts/report.ts";
+import { joinSamples } from "../speech/samples.js";
+import type { Speech as Engines } from "../speech/start-speech.ts";
+import type { SpeechSource } from "./call-desk.ts";
+import type { Speech } from "./speech.ts";
+
+/** What calls need of the engines, whenever they are ready. */
+export function speechSource(engines: Engines): SpeechSource {
+  let given: { of: unknown; speech: Speech } | undefined;
+
+  function speech(): Speech | undefined {
+    const state = engines.state();
+    if (state.kind !== "ready") return undefined;
+    if (given?.of === state.voice) return given.speech;
+
+    const { ears, voice } = state;
+    given = {
+      of: voice,
+      speech: {
+        ears,
+        voice: {
+          async speak(sentence, { signal }) {
+            const parts: Int16Array[] = [];
+            for await (const { samples } of voice.say(sentence, { signal })) parts.push(samples);
+            return joinSamples(parts);
+          },
+        },
+      },
+    };
+    // Made once per machine and kept on disk; a visitor's sentence always goes first.
+    voice.prepare(fixedSentences()).catch(() => {});
+    return given.speech;
+  }
+
+  engines.attempted.then(speech);
+  return {
+    speech,
+    status: () => {
+      const { kind } = engines.state();
+      if (kind === "ready") return "ready";
+      return kind === "unavailable" ? "off" : "preparing";
+    },
+  };
+}
+
+/** What the assistant may say that holds no word of a visitor, the likeliest first. */
+export function fixedSentences(): string[] {
+  const paths = Object.keys(assistant.questions) as QuestionPath[];
+  const residents = ["Mrs. R", "Mr. R", ""].map(
+    (name) => ({ resident: { name: { value: name } } }) as unknown as IncidentReport,
+  );
+  return [
+    ...call.opening,
+    ...[call.stillThere, call.offerTyping, call.notHeard, call.nothingYet, call.goodbye],
+    ...residents.flatMap((report) => paths.map((path) => questionText(report, path))),
+    ...[call.oneMinuteLeft, call.heard.intro, assistant.anythingToChange, assistant.abuseSentence],
+    ...Object.values(assistant.selfHarmSentence),
+  ];
+}
