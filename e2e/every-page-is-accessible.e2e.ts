@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { everyPage, missingPaths } from "./testing/every-page.ts";
 import { expect, test } from "./testing/journey.ts";
-import { answerLeads, fillIn, landingForm, submitIn } from "./testing/lead-forms.ts";
+import { answerLeads, fillIn, landingForm, submitIn, wake } from "./testing/lead-forms.ts";
 
 const widths = [360, 768, 1440];
 const paths = [...everyPage.map(({ path }) => path), ...missingPaths];
@@ -79,6 +79,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await answerLeads(page, landingForm, { status: 422, json: { errors: { email: { code: "required" } } } });
     await page.goto("/#highlight=infection-control");
+    await wake(page);
     await fillIn(page, landingForm);
     await submitIn(page).click();
     await expect(page.locator(".toast")).toBeVisible();

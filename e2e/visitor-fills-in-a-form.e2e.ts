@@ -96,6 +96,7 @@ for (const form of [landingForm, contactForm]) {
           },
         });
         await page.goto(form.page);
+        await wake(page);
         await fillIn(page, form);
         await submitIn(page).click();
 

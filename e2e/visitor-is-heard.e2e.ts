@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { forms } from "../content/en/forms.ts";
 import { words } from "../content/words.ts";
 import { expect, test } from "./testing/journey.ts";
-import { contactForm, fieldIn, fillIn, formIn, landingForm, submitIn } from "./testing/lead-forms.ts";
+import { contactForm, fieldIn, fillIn, formIn, landingForm, submitIn, wake } from "./testing/lead-forms.ts";
 
 /** Where the server under test puts its mail, as playwright.config.ts sets it. */
 const mailFolder = "test-results/data/mail";
@@ -32,6 +32,7 @@ for (const form of [landingForm, contactForm]) {
   test(`what is sent at ${form.page} reaches our team, and a receipt the visitor`, async ({ page }) => {
     const email = someone();
     await page.goto(form.page);
+    await wake(page);
     await fillIn(page, form, { ...form.filled, email });
     await submitIn(page).click();
 

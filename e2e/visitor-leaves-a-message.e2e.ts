@@ -1,13 +1,23 @@
 import type { Page } from "@playwright/test";
 import { forms } from "../content/en/forms.ts";
 import { expect, test } from "./testing/journey.ts";
-import { answerLeads, contactForm, fieldIn, fillIn, formIn, kept, submitIn } from "./testing/lead-forms.ts";
+import {
+  answerLeads,
+  contactForm,
+  fieldIn,
+  fillIn,
+  formIn,
+  kept,
+  submitIn,
+  wake,
+} from "./testing/lead-forms.ts";
 
 const status = (page: Page) => formIn(page).getByRole("status");
 
 test("a message is sent with every field, thanked for, and the form is empty again", async ({ page }) => {
   const sent = await answerLeads(page, contactForm, kept);
   await page.goto("/contact");
+  await wake(page);
   await fillIn(page, contactForm);
   await submitIn(page).click();
 
@@ -51,6 +61,7 @@ test.describe("when it cannot be sent", () => {
     test(`the form tells the visitor when ${what}, and every word is kept`, async ({ page }) => {
       await answerLeads(page, contactForm, answer);
       await page.goto("/contact");
+      await wake(page);
       await fillIn(page, contactForm);
       await submitIn(page).click();
 

@@ -32,6 +32,7 @@ test("the section offers the form, four reasons and two other ways", async ({ pa
 test("a request is sent with every field, thanked for, and the form is empty again", async ({ page }) => {
   const sent = await answerLeads(page, landingForm, kept);
   await page.goto("/");
+  await wake(page);
   await fillIn(page, landingForm);
   await submitIn(page).click();
 
@@ -45,11 +46,11 @@ test("the thanks go away by themselves, or at once when dismissed", async ({ pag
   await answerLeads(page, landingForm, kept);
   await page.clock.install();
   await page.goto("/");
-  await wake(page);
   for (const goAway of [
     () => page.clock.fastForward(8000),
     () => toasts(page).getByRole("button", { name: "Dismiss" }).click(),
   ]) {
+    await wake(page);
     await fillIn(page, landingForm);
     await submitIn(page).click();
     await expect(toasts(page)).toHaveCount(1);
@@ -101,6 +102,7 @@ test.describe("when it cannot be sent", () => {
     test(`a toast tells the visitor when ${what}, and every word is kept`, async ({ page }) => {
       await answerLeads(page, landingForm, answer);
       await page.goto("/");
+      await wake(page);
       await fillIn(page, landingForm);
       await submitIn(page).click();
 
@@ -117,6 +119,7 @@ test.describe("when it cannot be sent", () => {
   test("a failed request can be sent again, and is known to be the same", async ({ page }) => {
     const sent = await answerLeads(page, landingForm, "no connection");
     await page.goto("/");
+    await wake(page);
     await fillIn(page, landingForm);
     await submitIn(page).click();
     await expect(toasts(page)).toHaveCount(1);
@@ -132,6 +135,7 @@ test("two requests that were both kept are known to be two", async ({ page }) =>
   const sent = await answerLeads(page, landingForm, kept);
   await page.goto("/");
   for (const count of [1, 2]) {
+    await wake(page);
     await fillIn(page, landingForm);
     await submitIn(page).click();
     await expect(toasts(page)).toHaveCount(count);
@@ -143,6 +147,7 @@ test("two requests that were both kept are known to be two", async ({ page }) =>
 test("only what is required is needed", async ({ page }) => {
   const sent = await answerLeads(page, landingForm, kept);
   await page.goto("/");
+  await wake(page);
   for (const name of landingForm.required) await fieldIn(page, name).fill(landingForm.filled[name] ?? "");
   await submitIn(page).click();
 

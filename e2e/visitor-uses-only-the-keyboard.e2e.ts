@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../content/en/site.ts";
 import { expect, test } from "./testing/journey.ts";
-import { answerLeads, fieldIn, kept, landingForm, submitIn } from "./testing/lead-forms.ts";
+import { answerLeads, fieldIn, formIn, kept, landingForm, submitIn } from "./testing/lead-forms.ts";
 
 /** What stands under the keyboard's focus now. */
 function focused(page: Page) {
@@ -56,6 +56,7 @@ test("a request is written and sent without a mouse", async ({ page }) => {
   while (!(await submitIn(page).evaluate((button) => button === document.activeElement))) {
     await page.keyboard.press("Tab");
   }
+  await expect(formIn(page)).toHaveAttribute("novalidate");
   await page.keyboard.press("Enter");
 
   await expect(page.locator(".toast-title")).toHaveText("Success!");
