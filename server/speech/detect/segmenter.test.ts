@@ -67,6 +67,14 @@ test("a pause cuts the turn in two without ending it", () => {
   ]);
 });
 
+test("a lull names the very stretch that becomes the segment", () => {
+  for (const timings of [narration, shortAnswer]) {
+    const [, lull, ended] = play([quiet(960), speech(1920), quiet(1600)], timings);
+    expect(lull).toMatchObject({ kind: "lull-began" });
+    expect(ended).toMatchObject({ ...lull, kind: "segment-ended", noticedMs: expect.any(Number) });
+  }
+});
+
 test("a lull that ends early keeps the segment open", () => {
   const events = play([speech(960), quiet(256), speech(960), quiet(1000)]);
   expect(events.map(({ kind }) => kind)).toEqual([

@@ -23,7 +23,10 @@ export const narration: Timings = {
 };
 export const shortAnswer: Timings = { ...narration, hangMs: 350 };
 
-/** Moments are counted in milliseconds since the stream began. */
+/**
+ * Moments are counted in milliseconds since the stream began. A lull names the same stretch as the segment that
+ * ends after it, so what was decoded early is the final text, unless speech resumes.
+ */
 export type SegmentEvent =
   | { kind: "speech-started"; atMs: number }
   | { kind: "lull-began"; fromMs: number; toMs: number }
