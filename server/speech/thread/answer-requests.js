@@ -11,11 +11,20 @@ export async function answerRequests(build) {
   const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
   /** @type {Map<number, AbortController>} */
   const running = new Map();
+  let closing = false;
+
+  function closeWhenDone() {
+    if (closing && running.size === 0) port.close();
+  }
 
   try {
     const answer = await build(workerData);
-    port.on("message", async ({ id, request, cancel }) => {
+    port.on("message", async ({ id, request, cancel, close }) => {
       if (cancel !== undefined) return running.get(cancel)?.abort();
+      if (close) {
+        closing = true;
+        return closeWhenDone();
+      }
       const controller = new AbortController();
       running.set(id, controller);
       try {
@@ -25,6 +34,7 @@ export async function answerRequests(build) {
         port.postMessage({ id, error: /** @type {Error} */ (error).message });
       } finally {
         running.delete(id);
+        closeWhenDone();
       }
     });
     port.postMessage({ ready: true });

@@ -93,7 +93,7 @@ test("a thread that died while idle is replaced when it is next needed", async (
 
 test("work that hangs is given up, with its thread", async () => {
   const thread = start({ maxMs: 100 });
-  await expect(thread.ask({ hang: true })).rejects.toThrow("stopped");
+  await expect(thread.ask({ hang: true })).rejects.toThrow("did not answer in time");
   expect(await thread.ask({ say: "back" })).toBe("back");
 });
 

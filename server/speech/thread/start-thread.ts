@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Transferable, Worker } from "node:worker_threads";
@@ -33,7 +34,7 @@ type ThreadSettings = {
   maxMs: number;
 };
 
-/** How long a stop waits for the piece of work at hand. */
+/** How long a stop waits for the thread; after that it is left to itself. */
 const closingMs = 4_000;
 
 type Task<Request, Reply> = AskOptions & {
@@ -111,7 +112,16 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     inFlight = task;
     worker.ref();
     worker.postMessage({ id: task.id, request: task.request }, task.transfer);
-    overdue = setTimeout(() => worker?.terminate(), settings.maxMs);
+    overdue = setTimeout(abandon, settings.maxMs);
+  }
+
+  /** Leaves a thread that hangs to itself, and goes on with a new one. */
+  function abandon() {
+    worker?.removeAllListeners();
+    worker?.on("error", () => {});
+    worker?.postMessage({ close: true });
+    worker?.unref();
+    ended(new SpeechFailure(`The ${settings.title} thread did not answer in time`));
   }
 
   function settle({ id, reply, error }: Answer<Reply>) {
@@ -160,22 +170,16 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     task.reject(reason);
   }
 
-  /** An engine that is stopped in the middle of its work takes the whole process with it: it may finish first. */
+  /** Ends the thread at its own pace: one stopped in the middle of an inference takes the process with it. */
   async function close() {
     closed = true;
     for (const task of waiting) task.reject(new SpeechFailure(`The ${settings.title} thread is closed`));
     waiting = [];
-    if (inFlight) {
-      const { resolve, reject } = inFlight;
-      const finished = new Promise<void>((done) => {
-        Object.assign(inFlight as Work, {
-          resolve: (reply: Reply) => done(resolve(reply)),
-          reject: (error: unknown) => done(reject(error)),
-        });
-      });
-      await Promise.race([finished, wait(closingMs, undefined, { ref: false })]);
-    }
-    await worker?.terminate();
+    if (!worker) return;
+    const exited = once(worker, "exit");
+    worker.postMessage({ close: true });
+    await Promise.race([exited, wait(closingMs, undefined, { ref: false })]);
+    worker?.unref();
   }
 
   ready.catch(() => {});

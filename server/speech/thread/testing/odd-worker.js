@@ -13,9 +13,7 @@ await answerRequests(async () => {
     /** @type {AbortSignal} */ signal,
   ) => {
     if (crash) process.exit(1);
-    for (;;) {
-      if (!hang) break;
-    }
+    for (const started = Date.now(); hang && Date.now() - started < 1500; );
     for (let waited = 0; waited < waitMs && !signal.aborted; waited += 5) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
