@@ -41,9 +41,12 @@ export async function measureSpeech(): Promise<boolean> {
   const onBabble = await hearAll(ears, withBabble(care));
   const onSegments = await hearAll(ears, care, throughListener);
   const onTiny = await hearAll(ears, care, (clip) => ears.transcribe(clip.samples, { model: "tiny" }));
+  const onPlain = await hearWithoutGlossary(modelsDir, care);
   const detecting = createStopwatch();
   for (const clip of care.slice(0, 12)) await ears.detector().push(clip.samples);
   const detected = detecting.read().cpuMs / 1000 / secondsIn(care.slice(0, 12));
+  const firstSound = await firstSoundMs(modelsDir);
+  const memoryMegabytes = process.memoryUsage().rss / 1e6;
   await ears.close();
 
   const measures: Measure[] = [
@@ -52,14 +55,15 @@ export async function measureSpeech(): Promise<boolean> {
     { name: "word errors, care in 10 dB babble, %", value: onBabble.percent, bar: 10 },
     { name: "word errors, care as cut by the detector, %", value: onSegments.percent },
     { name: "word errors, care, small model, %", value: onTiny.percent },
+    { name: "word errors, care, without the glossary, %", value: onPlain.percent },
     { name: "CPU s per s heard, base", value: onCare.cpuPerSecond, bar: 0.3 },
     { name: "CPU s per s heard, tiny", value: onTiny.cpuPerSecond, bar: 0.2 },
     { name: "CPU s per s detected", value: detected, bar: 0.05 },
     { name: "CPU s per s said", value: saying.cpuMs / 1000 / careSeconds, bar: 0.5 },
     { name: "hearing one clip, wall ms, p50", value: onCare.p50Ms },
-    { name: "first sound of a reply, wall ms, p50", value: await firstSoundMs(modelsDir) },
+    { name: "first sound of a reply, wall ms, p50", value: firstSound },
     { name: "loading the ears, wall ms", value: loadedMs },
-    { name: "memory of the process, MB", value: process.memoryUsage().rss / 1e6 },
+    { name: "memory with ears and voice loaded, MB", value: memoryMegabytes },
   ];
   return printMeasures("voice-speech", measures);
 
@@ -96,6 +100,13 @@ async function hearAll(ears: Ears, clips: Clip[], hear = (clip: Clip) => ears.tr
   }
   const cpuPerSecond = watch.read().cpuMs / 1000 / secondsIn(clips);
   return { percent: (100 * errors) / words, cpuPerSecond, p50Ms: median(wallMs) };
+}
+
+async function hearWithoutGlossary(modelsDir: string, clips: Clip[]) {
+  const plain = await createEars({ modelsDir, phrases: [] });
+  const heard = await hearAll(plain, clips);
+  await plain.close();
+  return heard;
 }
 
 /** As in a call: frames of 20 ms, segments cut at pauses, the words of all segments joined. */

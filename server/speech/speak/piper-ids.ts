@@ -21,6 +21,7 @@ const vowels: Record<string, string> = {
   ...{ OW: "oʊ", OY: "ɔɪ", UH: "ʊ", UW: "uː" },
 };
 const weakVowels: Record<string, string> = { AH: "ə", ER: "ɚ" };
+const vowelsBeforeR: Record<string, string> = { AO: "oː", IY: "ɪ" };
 const stressMarks = ["", "ˈ", "ˌ"];
 
 const [pad, start, end] = [0, 1, 2];
@@ -64,7 +65,7 @@ function soundInIpa(sounds: string[], index: number): string {
   const isLastOfMany = after === undefined && sounds.filter(isVowel).length > 1;
   if (name === "IY" && !sound.endsWith("1") && isLastOfMany) return "i";
   const stress = stressMarks[Number(sound.at(-1))] ?? "";
-  if (name === "AO" && after === "R") return `${stress}oː`;
+  if (after === "R" && vowelsBeforeR[name]) return `${stress}${vowelsBeforeR[name]}`;
   const glide = name === "ER" && isVowel(after) ? "ɹ" : "";
   return `${stress}${(stress ? undefined : weakVowels[name]) ?? vowels[name] ?? ""}${glide}`;
 }

@@ -32,6 +32,7 @@ test("small words are said without stress, and the rhymes with thee before a vow
 
 test("single capitals are read as letters, but I and A as words", () => {
   expect(say("RN")).toBe("ˈɑːɹ ˈɛn.");
+  expect(say("AI")).toBe("ˈeɪ ˈaɪ.");
   expect(say("I happy")).toBe("aɪ hˈæpi.");
   expect(say("A nurse")).toBe("ə nˈɜːs.");
 });

@@ -36,18 +36,28 @@ export function pronounce(sentence: string, dictionary: PronouncingDictionary): 
   if (!/[.!?]/.test(pieces.at(-1) ?? "")) pieces.push(".");
   return pieces.map((piece, index) => {
     if (/^[.,!?;:]$/.test(piece)) return { mark: piece };
-    return { word: piece, sounds: soundsOf(piece, pieces[index + 1], dictionary) };
+    return {
+      word: piece,
+      sounds: soundsOf(piece, { before: pieces[index - 1], next: pieces[index + 1] }, dictionary),
+    };
   });
 }
 
-function soundsOf(piece: string, next: string | undefined, dictionary: PronouncingDictionary): string[] {
-  const isLetter =
-    /^[A-Z]$/.test(piece) && piece !== "I" && !(piece === "A" && /^[A-Za-z][a-z]/.test(next ?? ""));
+type Neighbours = { before: string | undefined; next: string | undefined };
+
+function soundsOf(piece: string, { before, next }: Neighbours, dictionary: PronouncingDictionary): string[] {
+  const isWord =
+    (piece === "I" && !isCapital(before)) || (piece === "A" && /^[A-Za-z][a-z]/.test(next ?? ""));
+  const isLetter = isCapital(piece) && !isWord;
   if (isLetter) return (letterNames[piece.toLowerCase()] ?? "").split(" ");
   const word = piece.toLowerCase().replace(/'$/, "");
   if (word === "the" && /^[aeiou]/i.test(next ?? "")) return ["DH", "IY0"];
   const sounds = wordSounds(word, dictionary);
   return unstressed.has(word) ? sounds.map((sound) => sound.replace(/[12]/, "0")) : sounds;
+}
+
+function isCapital(piece: string | undefined): boolean {
+  return /^[A-Z]$/.test(piece ?? "");
 }
 
 function wordSounds(word: string, dictionary: PronouncingDictionary): string[] {

@@ -14,7 +14,10 @@ test.each([
     "5 mg, 2.5 mL, 98.6°F, 91%",
     "five milligrams, two point five milliliters, ninety eight point six degrees, ninety one percent",
   ],
-  ["Call 555-0134 or 911.", "Call five five five, zero one three four or nine one one."],
+  [
+    "Call 555-0134 or 911 or 988.",
+    "Call five five five, zero one three four or nine one one or nine eight eight.",
+  ],
   [
     "On 11/15/2026 and 2026-01-02.",
     "On November fifteenth, twenty twenty six and January second, twenty twenty six.",

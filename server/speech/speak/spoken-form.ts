@@ -42,7 +42,7 @@ const rules: Rule[] = [
     /\b(room|apartment|unit|suite|bed)\s+#?(\d{1,4})([a-z])?\b/gi,
     (_, place, number, letter) => `${place} ${roomNumber(number)}${letter ? ` ${letter.toUpperCase()}` : ""}`,
   ],
-  [/\b911\b/g, () => "nine one one"],
+  [/\b(?:911|988)\b/g, (number) => digitByDigit(number)],
   [/\$(\d[\d,]*)(?:\.(\d{2}))?/g, (_, dollars, cents) => money(dollars, cents)],
   [/\b(\d+)(?:st|nd|rd|th)\b/gi, (_, value) => ordinal(Number(value))],
   [

@@ -177,6 +177,7 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     waiting = [];
     if (!worker) return;
     const exited = once(worker, "exit");
+    worker.ref();
     worker.postMessage({ close: true });
     await Promise.race([exited, wait(closingMs, undefined, { ref: false })]);
     worker?.unref();
