@@ -63,12 +63,25 @@ function isDoneToResident({ words: spoken }: Reading, deed: Span): boolean {
     if (/^(?:said|says|told|claims|reports|saying|tells)$/.test(text)) return toMe;
     if (words.possibleDoer.test(text) && !isSpokenTo(spoken[at + 1]?.text)) return true;
     if (text === "he" || text === "she") {
+      if (toMe || doerBehind(spoken, at)) return true;
       sayer = sayerBefore(spoken, at);
-      return toMe || (sayer !== undefined && sayer !== text);
+      return sayer !== undefined && sayer !== text;
     }
     if (spoken[at]?.pause === 2 && at < deed.from - 1) break;
   }
   return toMe;
+}
+
+/** "her grandson … he twists her ear": the person a pronoun stands for, unless a resident was named since. */
+function doerBehind(spoken: Reading["words"], at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - 18); index--) {
+    const text = spoken[index]?.text ?? "";
+    if (/^(?:mr|mrs|ms|miss|i|we)$/.test(text)) return false;
+    const isTeller = /^(?:said|says|told|tells|came|called)$/.test(spoken[index + 1]?.text ?? "");
+    if (words.possibleDoer.test(text) && text !== "they" && text !== "one" && text !== "who")
+      return !isTeller;
+  }
+  return false;
 }
 
 /** "the nurse said", "the aide told me": they speak here, they do not strike. */

@@ -133,7 +133,14 @@ function fillAntecedent(draft: Draft, event: BehaviorEvent | undefined): void {
     (event.type === "self_harm_statement"
       ? undefined
       : (find(reading, words.wantedCue).find(near) ?? find(reading, words.whenCue).find(near)));
-  if (!cue) return;
+  if (!cue) {
+    const before = { from: Math.max(sentenceAround(reading, event).from, event.from - 18), to: event.from };
+    const isFight =
+      event.type === "physical_aggression_resident" || event.type === "physical_aggression_staff";
+    if (isFight && before.to - before.from > 4)
+      fill(draft, "behavior.antecedent", quote(reading, before), before);
+    return;
+  }
   const to = untilSentenceEnd(reading, cue.from, 16);
   const from = backToSubject(reading, cue);
   fill(draft, "behavior.antecedent", quote(reading, { from, to }), { from, to });

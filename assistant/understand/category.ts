@@ -95,7 +95,7 @@ function findFall(reading: Reading): Span | undefined {
 function findMedicationError(reading: Reading): Span | undefined {
   const named = hear(
     reading,
-    /\b(?:med(?:ication)? errors?|drug error|wrong (?:dose|meds?|pills?|medication|insulin))\b/g,
+    /\b(?:med(?:ication)? (?:errors?|variance|incident|event|mistake|mix ?up)|drug error|wrong (?:dose|meds?|pills?|medication|insulin))\b/g,
   ).find(({ meant }) => !meant.negated && !meant.past);
   if (named) return named;
   const error = findErrorType(reading);

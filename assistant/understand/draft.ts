@@ -6,6 +6,8 @@ import { evidenceOf, type Reading, type Span } from "./reading.ts";
 export type Draft = {
   reading: Reading;
   fields: Map<ReportPath, Field<unknown>>;
+  /** The highest temperature of this illness: a fever that Tylenol brought down is still a fever. */
+  peakTempF?: number;
 };
 
 export function startDraft(reading: Reading): Draft {

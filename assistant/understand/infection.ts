@@ -104,11 +104,11 @@ function isOnlyTestedFor({ words: spoken }: Reading, from: number): boolean {
 /** "his covid test isn't done", "flu is still cooking": a test is talked about, not an illness. */
 function isTestTalk({ words: spoken }: Reading, to: number): boolean {
   const after = spoken
-    .slice(to, to + 4)
+    .slice(to, to + 5)
     .map((word) => word.text)
     .join(" ");
   return (
-    /^(?:tests?|swabs?|kits?|shots?|vaccines?|booster)\b/.test(after) ||
+    /^(?:(?:and|or|flu|covid|rapid|a) ){0,3}(?:tests?|swabs?|kits?|shots?|vaccines?|booster)\b/.test(after) ||
     /^(?:is |s |was )?(?:still )?(?:pending|cooking|out|not back)/.test(after)
   );
 }

@@ -12,7 +12,7 @@ const anyPerson = new RegExp(
 );
 const P = "<(\\w+)>";
 const modifiers =
-  "(?:(?:the|her|his|my|our|a|both|also|their|night|day|evening|other|on call|on duty|unit|floor|oldest|youngest|local|with|of|to|up|it|this|that|about it|right away) )*";
+  "(?:(?:the|her|his|my|our|a|(?:mr|mrs|ms|miss) \\w+|foot|eye|heart|primary|own|regular|both|also|their|night|day|evening|other|on call|on duty|unit|floor|oldest|youngest|local|with|of|to|up|it|this|that|about it|right away) )*";
 const be =
   "(?:(?:is|was|were|are|has|have|had|been|being|both|all|also|already|now|just|obviously|s|be|since|then|too|here and|there and) )*";
 const told =
@@ -21,7 +21,7 @@ const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone wit
 const knows =
   "aware|knows|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|did (?:a|an|the|full)|agreed|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed";
 const unreached =
-  "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:\\w+ ){0,2}?(?:messages?|voicemails?|word)|(?:is |was )?(?:out (?:of town|today|sick)|on vacation|at a conference|not in(?: today| until)?|not available|unavailable)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answered|picked)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call back|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck)";
+  "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:\\w+ ){0,2}?(?:messages?|voicemails?|word)|(?:got|get) (?:the |her |his |an? )?(?:answering )?machine|answering machine|(?:has|have|took) (?:the|a) message|(?:is |was )?(?:out (?:of town|today|sick)|on vacation|at a conference|not in(?: today| until)?|not available|unavailable)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answered|picked)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call back|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck)";
 
 /** Each pattern says what its person's status is; a later one in the text may overrule an earlier one. */
 const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
@@ -98,6 +98,8 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     `${P} (?:(?:is|was|were|are|has|have|had) )?not (?:yet |been |even )*(?:called|notified|told|informed|updated|aware|contacted|been)`,
   ),
   rule("not_done", true, `${P} does not know`),
+  rule("not_done", true, `${P} (?:is|are) not to be (?:called|told)`),
+  rule("not_done", false, `${P} (?:is|was) (?:off|out|not in|not here|not on|gone)\\b`),
   rule(
     "not_done",
     true,

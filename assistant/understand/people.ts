@@ -24,6 +24,8 @@ const roomWord = /\b(?:room|apartment|unit|suite|memory care|bed|cottage)(?: num
 const roomList = /\brooms (?=\d)/g;
 const pronounIn =
   /\b(?<who>he|she) (?:is|was|lives|stays)(?: over| down| up)? in (?:room |apartment |number )?(?=\d)/g;
+/** "Mrs. D and Mrs. G, they're in six and eight". */
+const respectively = /\bthey are in (?:rooms? |apartments? )?(?=\d+(?: \d+){0,2} and \d)/g;
 const bothIn = /\bthey are both in (?:room )?(?=\d)/g;
 const timeAfter = /^(@am|@pm|oclock|this|tonight|ish|minutes|hours|in the (morning|afternoon|evening))$/;
 const correctionWords =
@@ -47,6 +49,16 @@ export function findPeople(reading: Reading): People {
     }
   for (const m of find(reading, pronounIn)) give(byPronoun(residents, m), m.to, 2);
   for (const m of find(reading, bothIn)) for (const person of residents) give(person, m.to, 2);
+  for (const m of find(reading, respectively)) {
+    const codes = readRoomList(reading, m.to);
+    const named = residents
+      .filter((person) => person.mentions.some((mention) => mention.to <= m.from))
+      .slice(-codes.length);
+    codes.forEach((code, index) => {
+      roomSpans.push(code);
+      named[index]?.rooms.push({ ...code, rank: 2 });
+    });
+  }
   for (const m of find(reading, roomWord)) {
     if (roomSpans.some((span) => span.from <= m.to && m.to < span.to)) continue;
     give(nearestBefore(residents, m) ?? residents[0], m.to, 1);

@@ -169,7 +169,8 @@ function isLow(draft: Draft): boolean {
 
 function addInfectionReasons(draft: Draft, add: Add): void {
   const temperature = valueAt(draft, "vitals.tempF");
-  const fever = temperature !== undefined ? temperature > 100 : includes(draft, "symptoms", "fever");
+  const fever =
+    temperature !== undefined ? (draft.peakTempF ?? temperature) > 100 : includes(draft, "symptoms", "fever");
   const named = hear(draft.reading, /\b(?:sepsis|septic)\b/g).find(
     ({ meant }) => !meant.negated && !meant.past,
   );

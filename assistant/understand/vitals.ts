@@ -61,7 +61,13 @@ export function fillVitals(draft: Draft): Span[] {
     const heard = valuesOf(reading, path);
     const candidates = [...heard, ...recheckedValues(reading, path, heard)];
     taken.push(...candidates);
-    fillSettled(draft, path, latestFirst(reading, candidates));
+    const ranked = latestFirst(reading, candidates);
+    fillSettled(draft, path, ranked);
+    if (path === "vitals.tempF")
+      draft.peakTempF = Math.max(
+        0,
+        ...ranked.filter(({ rank }) => (rank ?? 0) >= 0).map(({ value }) => value),
+      );
   }
   return taken;
 }

@@ -41,11 +41,13 @@ async function weighRoom(): Promise<number> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
+    publicDir: false,
     build: {
       write: false,
       minify: true,
       target: "es2022",
-      lib: { entry: "bench/understanding/room.ts", formats: ["es"] },
+      modulePreload: false,
+      rolldownOptions: { input: "bench/understanding/room.ts", preserveEntrySignatures: "strict" },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];

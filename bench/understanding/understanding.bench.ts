@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { freshReports } from "../../assistant/testing/fresh-reports.ts";
+import { harderReports } from "../../assistant/testing/harder-reports.ts";
 import type { LabelledReport } from "../../assistant/testing/labelled-report.ts";
 import { ownReports } from "../../assistant/testing/own-reports.ts";
 import { type Bars, type ReportScore, scoreReport, totalBars } from "../../assistant/testing/score.ts";
@@ -44,7 +45,7 @@ const costBars = { msFor150Words: 5, growth: 1.5, brotliKb: 45 };
 const dev = readReports("assistant/testing/dev-reports.json");
 const sets: { id: SetId; reports: LabelledReport[] }[] = [
   { id: "dev", reports: dev },
-  { id: "own", reports: [...ownReports, ...freshReports] },
+  { id: "own", reports: [...ownReports, ...freshReports, ...harderReports] },
   ...(values.reports ? [{ id: "heldOut" as const, reports: readReports(values.reports) }] : []),
 ];
 

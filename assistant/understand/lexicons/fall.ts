@@ -73,10 +73,6 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
     "lowered_by_staff",
     /\b(?:lowered (?:him|her|them|to|mr|mrs|ms)|eased (?:him|her|them)|assisted (?:him|her )?to the floor|guided (?:him|her) (?:down|to the floor))\b/g,
   ],
-  [
-    "intercepted",
-    /\b(?:caught (?:him|her)(?! (?:arm|leg|hand|foot|shin|elbow))|grabbed (?:him|her) before|never hit the (?:floor|ground))\b/g,
-  ],
   ["syncope", /\b(?:passed out|fainted|blacked out|eyes rolled back|syncope|syncopal|collapsed)\b/g],
   [
     "equipment_failure",
@@ -97,6 +93,10 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
     /\b(?:tripp?(?:ed|ing)|caught (?:his|her) (?:foot|toe) on|missed the last step|missed (?:the|a) step|stumbled)\b/g,
   ],
   ["slip", /\b(?:slipped|slipping|slid on)\b/g],
+  [
+    "intercepted",
+    /\b(?:caught (?:him|her)(?! (?:arm|leg|hand|foot|shin|elbow))|grabbed (?:him|her) before|never hit the (?:floor|ground))\b/g,
+  ],
   [
     "loss_of_balance",
     /\b(?:lost (?:his|her|their) (?:balance|footing)|off balance|knees (?:gave|buckled)|legs gave|gave out|got dizzy|missed the chair|unsteady|leaned too far|tipped over)\b/g,

@@ -7,7 +7,7 @@ export const familyWords =
 export const notifiedWords: [NotifiedPerson, string][] = [
   [
     "infection_preventionist",
-    "infection (?:control|prevention|preventionist)(?: nurse| person| lady)?|ip nurse|the ip\\b",
+    "infection (?:control|prevention|preventionist)(?: nurse| person| lady)?|ip nurse|the ip\\b|ip(?= (?:is|was|has|notified|aware|called|told))",
   ],
   [
     "agency_office",
@@ -20,7 +20,7 @@ export const notifiedWords: [NotifiedPerson, string][] = [
   ["administrator", "administrators?|executive director|admin\\b|the ed\\b|facility director"],
   [
     "physician",
-    "nurse practitioners?|on call(?: provider| doctor| physician| md)?(?! nurse)|wound doctor|doctors?(?: office| service)?(?! appointment| visit| note)|physicians?|providers?|surgeons?(?: office)?|medical director|primary care|pcp|dr \\w+|doc|the np|np|the pa\\b|md",
+    "nurse practitioners?|on call(?: provider| doctor| physician| md)?(?! nurse)|wound doctor|doctors?(?: office| answering service| service)?(?! appointment| visit| note)|physicians?|providers?|surgeons?(?: office)?|medical director|primary care|pcp|dr \\w+|doc|the np|np|the pa\\b|md",
   ],
   [
     "charge_nurse",
