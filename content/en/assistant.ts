@@ -1,8 +1,5 @@
 /** The assistant's own sentences. A question is at most twelve words: it is spoken to someone who is busy. */
 export const assistant = {
-  opening:
-    "This is a demo. Please use made-up names. If someone is hurt right now, call 911 or your nurse first. Calls are not saved.",
-  firstQuestion: "Tell me what happened, in your own words.",
   anythingToChange: "Anything to change?",
   suggested: "Suggested. The nurse decides.",
   suggestedTime: "suggested time",

@@ -13,7 +13,7 @@ import { ReportPanel } from "./talk/report-panel.tsx";
 import { ReportSheets } from "./talk/report-sheets.tsx";
 import { TalkHelp } from "./talk/talk-help.tsx";
 import type { TalkWords } from "./talk/talk-words.ts";
-import { useDemo } from "./talk/use-demo.ts";
+import { type Demo as DemoState, useDemo } from "./talk/use-demo.ts";
 import { WhatLeft } from "./talk/what-left.tsx";
 
 export type TalkDemoProps = { words: TalkWords; privacyPath: string };
@@ -101,7 +101,7 @@ function Demo({ words, privacyPath }: TalkDemoProps) {
           onChange={change}
           onDone={markDone}
         />
-        {!isEmpty && <ReportSheets words={words} report={report} />}
+        {!isEmpty && <ReportSheets words={words} report={report} call={endedCall(demo, email)} />}
         <WhatLeft
           words={words.whatLeft}
           usedCall={demo.callId !== undefined}
@@ -110,6 +110,10 @@ function Demo({ words, privacyPath }: TalkDemoProps) {
       </div>
     </div>
   );
+}
+
+function endedCall({ hasEnded, callId, callToken }: DemoState, email: string) {
+  return hasEnded && callId && callToken ? { id: callId, token: callToken, email } : undefined;
 }
 
 const nothingLit = { evidence: [], struck: [] };

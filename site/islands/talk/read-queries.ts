@@ -27,3 +27,13 @@ export const voiceStatusQuery = queryOptions({
   /** While the voice is being prepared it may become ready at any time. */
   refetchInterval: ({ state }) => (state.data?.voice === "preparing" ? 5_000 : false),
 });
+
+/** Sends the report of a finished call to the address it was started with. */
+export async function emailReport(callId: string, token: string): Promise<void> {
+  const response = await fetch(voicePaths.emailReport(callId), {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: "{}",
+  });
+  if (!response.ok) throw new Error(`The report was not sent: ${response.status}`);
+}

@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { factsSheet } from "../../../assistant/sheets/facts-sheet.ts";
 import { followUpSheet } from "../../../assistant/sheets/follow-up-sheet.ts";
@@ -7,16 +8,19 @@ import type { Sheet } from "../../../assistant/sheets/sheet.ts";
 import { product } from "../../../content/product.ts";
 import type { IncidentReport } from "../../../contracts/report.ts";
 import { PrintSheet } from "./print-sheet.tsx";
+import { emailReport } from "./read-queries.ts";
 import type { TalkWords } from "./talk-words.ts";
 
 type ReportSheetsProps = {
   words: Pick<TalkWords, "summary" | "sheets" | "downloads">;
   report: IncidentReport;
+  /** The call whose report can be mailed, once it has ended. */
+  call?: { id: string; token: string; email: string } | undefined;
 };
 type Choice = "both" | "facts" | "worksheet";
 
 /** Facts and analysis as two sheets, to print, to save and to copy. */
-export function ReportSheets({ words, report }: ReportSheetsProps) {
+export function ReportSheets({ words, report, call }: ReportSheetsProps) {
   const [copied, setCopied] = useState(false);
   const facts = factsSheet(report);
   const worksheet = followUpSheet(report);
@@ -61,6 +65,7 @@ export function ReportSheets({ words, report }: ReportSheetsProps) {
         <button type="button" className="button button-small button-quiet" onClick={copy}>
           {downloads.copy}
         </button>
+        {call && <EmailReport words={downloads} call={call} />}
       </div>
       <p role="status" className="field-hint">
         {copied && downloads.copied}
@@ -75,6 +80,28 @@ export function ReportSheets({ words, report }: ReportSheetsProps) {
         onPrint={print}
       />
     </section>
+  );
+}
+
+type EmailReportProps = { words: TalkWords["downloads"]; call: NonNullable<ReportSheetsProps["call"]> };
+
+function EmailReport({ words, call }: EmailReportProps) {
+  const sending = useMutation({ mutationFn: () => emailReport(call.id, call.token) });
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-small button-quiet"
+        disabled={sending.isPending || sending.isSuccess}
+        onClick={() => sending.mutate()}
+      >
+        {sending.isPending ? words.emailSending : words.email}
+      </button>
+      <span role="status" className="field-hint">
+        {sending.isSuccess && words.emailSent.replace("{email}", call.email)}
+        {sending.isError && words.emailFailed}
+      </span>
+    </>
   );
 }
 
