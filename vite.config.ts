@@ -29,6 +29,7 @@ const serverFiles = {
     input: {
       main: "server/main.ts",
       operator: "server/operator/main.ts",
+      understand: "server/understand.ts",
       render: "site/render.tsx",
       // A thread is started by its file's name, beside the chunk that starts it.
       "chunks/sqlite-worker": "server/database/sqlite-worker.js",
