@@ -1,4 +1,5 @@
 import type { Code } from "../../contracts/report.ts";
+import { injuryOfOther } from "./condition.ts";
 import { type Draft, fill, is } from "./draft.ts";
 import * as words from "./lexicons/behavior.ts";
 import type { People, Person } from "./people.ts";
@@ -27,7 +28,7 @@ export function findBehavior(
     first("self_harm_statement", words.selfHarm, true) ??
     first("weapon", words.weaponWords) ??
     first("sexual", words.sexualWords) ??
-    first("physical_aggression_resident", words.struckResident) ??
+    struckByName(reading) ??
     struckAnother(reading) ??
     (elopement?.type === "elopement" ? elopement : undefined) ??
     first("physical_aggression_staff", words.struckStaff) ??
@@ -41,13 +42,41 @@ export function findBehavior(
   );
 }
 
+/** A blow at a resident. "when the aide went to pick it up he kicked her" is a blow at the aide. */
+function struckByName(reading: Reading): BehaviorEvent | undefined {
+  const blow = hear(reading, words.struckResident).find(
+    (statement) => meantNow(statement) && !statement.meant.supposed,
+  );
+  if (!blow) return undefined;
+  const isStaff = /\b(?:her|him)\b/.test(blow.text) && isBehindStaff(reading, blow);
+  return {
+    from: blow.from,
+    to: blow.to,
+    type: isStaff ? "physical_aggression_staff" : "physical_aggression_resident",
+  };
+}
+
+function isBehindStaff({ words: spoken }: Reading, { from }: Span): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 14); at--) {
+    const text = spoken[at]?.text ?? "";
+    if (/^(?:mr|mrs|ms|miss|resident|residents|roommate)$/.test(text)) return false;
+    if (/^(?:aide|nurse|cna|caregiver|girl|housekeeper|therapist|partner|coworker|tech)$/.test(text))
+      return true;
+  }
+  return false;
+}
+
 /** "then slapped her", where more than one resident is in the story and no staff member was the one struck. */
 function struckAnother(reading: Reading): BehaviorEvent | undefined {
   const names = new Set(find(reading, /\b(?:mr|mrs|ms|miss) \w+/g).map(({ text }) => text.replace(/s$/, "")));
   const several = names.size >= 2 || (names.size >= 1 && find(reading, words.severalResidents).length > 0);
   if (!several || find(reading, words.struckStaff).length > 0) return undefined;
   const blow = hear(reading, words.struckPronoun).find(
-    (statement) => meantNow(statement) && !statement.meant.supposed && !statement.meant.saidBy,
+    (statement) =>
+      meantNow(statement) &&
+      !statement.meant.supposed &&
+      !statement.meant.saidBy &&
+      !isBehindStaff(reading, statement),
   );
   return blow ? { from: blow.from, to: blow.to, type: "physical_aggression_resident" } : undefined;
 }
@@ -64,7 +93,10 @@ export function fillBehavior(draft: Draft, event: BehaviorEvent | undefined, peo
     reading,
     /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on me|i (?:have |got |have got )+(?:a |some )?(?:red marks?|bruises?|scratch(?:es)?|marks?|bite)|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|aide (?:was|is|got) (?:hurt|injured|bruised))\b/g,
   )[0];
+  const theirs = injuryOfOther(draft);
   if (hurtStaff) fill(draft, "staffInjury", "yes", hurtStaff);
+  else if (theirs && is(draft, "behavior.type", "physical_aggression_staff"))
+    fill(draft, "staffInjury", "yes", theirs);
   else {
     const fine = find(
       reading,
@@ -77,7 +109,9 @@ export function fillBehavior(draft: Draft, event: BehaviorEvent | undefined, peo
 function fillContact(draft: Draft, { residents, primary }: People): void {
   const { reading } = draft;
   const another = struckAnother(reading);
-  const resident = hear(reading, words.struckResident).find(meantNow) ?? another;
+  const named = struckByName(reading);
+  const resident = named?.type === "physical_aggression_resident" ? named : another;
+  const blowAtStaff = named?.type === "physical_aggression_staff" ? named : undefined;
   const staff = hear(reading, words.struckStaff).find(
     (statement) => meantNow(statement) && !statement.meant.supposed,
   );
@@ -87,7 +121,7 @@ function fillContact(draft: Draft, { residents, primary }: People): void {
   const unnamed = hear(reading, words.someoneStruck).find(
     (statement) => meantNow(statement) && !statement.meant.supposed,
   );
-  const contact = resident ?? staff ?? touched ?? unnamed;
+  const contact = resident ?? staff ?? blowAtStaff ?? touched ?? unnamed;
   if (contact) {
     fill(draft, "behavior.contactMade", "yes", contact);
     if (resident ?? touched) fillSides(draft, (resident ?? touched) as Span, residents, primary);

@@ -77,7 +77,9 @@ function fillInjuries(draft: Draft): void {
   const found = injuries.flatMap(({ code, pattern }) =>
     hearAffirmed(reading, pattern).map((statement) => ({ ...statement, value: code as string })),
   );
-  const ofResident = found.sort((a, b) => a.from - b.from).filter((injury) => !isOnSpeaker(draft, injury));
+  const ofResident = found
+    .sort((a, b) => a.from - b.from)
+    .filter((injury) => !isOnSpeaker(draft, injury) && !isOfOther(draft, injury));
   const fracture = hear(reading, words.fractureSigns).filter(
     ({ meant }) => !meant.past && !meant.someoneElse,
   );
@@ -104,6 +106,26 @@ function fillInjuries(draft: Draft): void {
   const hurt = serious[0] ?? broken ?? plainly ?? (none.length === 0 ? ofResident[0] : undefined);
   if (hurt) fill(draft, "injury.present", "yes", hurt);
   else if (none[0]) fill(draft, "injury.present", "no", none[0]);
+}
+
+/** "he kicked her … she's got a bruise": a pronoun of the other gender is someone else, while one resident is named. */
+function isOfOther(draft: Draft, injury: Span): boolean {
+  const { reading } = draft;
+  const name = String(draft.fields.get("resident.name")?.value ?? "");
+  const names = new Set(find(reading, /\b(?:mr|mrs|ms|miss) \w+/g).map(({ text }) => text.replace(/s$/, "")));
+  if (!name || names.size !== 1) return false;
+  const clause = clauseAround(reading, injury);
+  const words = textOf(reading, { from: clause.from, to: injury.from });
+  return name.startsWith("Mr.")
+    ? /\b(?:she|her)\b/.test(words) && !/\b(?:he|his|him)\b/.test(words)
+    : /\b(?:he|his)\b/.test(words) && !/\b(?:she|her)\b/.test(words);
+}
+
+/** An injury that someone other than the resident has. */
+export function injuryOfOther(draft: Draft): Span | undefined {
+  return injuries
+    .flatMap(({ pattern }) => hearAffirmed(draft.reading, pattern))
+    .find((injury) => isOfOther(draft, injury));
 }
 
 function isOnSpeaker({ reading }: Draft, { from, to }: Span): boolean {

@@ -30,6 +30,7 @@ export function findElopement(reading: Reading): BehaviorEvent | undefined {
     );
     return event(gone, back ? "unaccounted" : "elopement");
   }
+  if (stayed) return event(stayed, "exit_seeking");
   const tried = hear(reading, words.exitSeeking).find(({ meant }) => !meant.negated && !meant.past);
   return tried ? event(tried, "exit_seeking") : undefined;
 }

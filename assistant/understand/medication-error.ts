@@ -55,7 +55,7 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
     if (past || supposed) continue;
     const at = { from: Math.max(0, mention.from - 3), to: mention.to };
     if (
-      /\b(?:got|gave|given|took|taken|received|swallowed|had)\b(?:.*)\b(?:roommates|neighbors|(?:mr|mrs|ms|miss) [a-z]+s)$/.test(
+      /\b(?:got|gave|given|took|taken|received|swallowed|had)\b(?:.*)\b(?:roommates|neighbors|wifes|husbands|(?:mr|mrs|ms|miss) [a-z]+s)$/.test(
         before,
       )
     )

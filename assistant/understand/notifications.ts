@@ -16,7 +16,7 @@ const modifiers =
 const be =
   "(?:(?:is|was|were|are|has|have|had|been|being|both|all|also|already|now|just|obviously|s|be|since|then|too|here and|there and) )*";
 const told =
-  "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|showed|handed it to|passed it on to|reached|telling|flagged|brought in|pulled in|gave report to|checked with|touched base with";
+  "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|showed|handed it to|passed it on to|reached|telling|flagged|yelled for|hollered for|ran for|went for|brought in|pulled in|gave report to|checked with|touched base with";
 const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone with";
 const knows =
   "aware|knows|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|did (?:a|an|the|full)|agreed|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed";

@@ -126,6 +126,7 @@ function roomAfterName({ words }: Reading, { to }: Span): number | undefined {
     /^(in|from|of|over|down|up|at|who|is|that|room|apartment|unit|number|the|again|memory|care|lives|his|her)$/;
   let at = to;
   while (at < to + 4 && skipped.test(words[at]?.text ?? "") && words[at]?.pause !== 2) at++;
+  if (!/^\d/.test(words[at]?.text ?? "")) at = roomInItsOwnBreath(words, to) ?? at;
   const word = words[at];
   if (!word || word.pause === 2 || !/^\d{1,4}$/.test(word.text)) return undefined;
   if (words[at - 1]?.text === "at") return undefined;
@@ -133,6 +134,19 @@ function roomAfterName({ words }: Reading, { to }: Span): number | undefined {
   if (timeAfter.test(words[code]?.text ?? "") && words[code]?.pause === 0 && words[at - 1]?.text !== "in")
     return undefined;
   return at;
+}
+
+/** "I don't like how Mr. W looks, two fourteen.": a room between two pauses, a few words after the name. */
+function roomInItsOwnBreath(words: Reading["words"], to: number): number | undefined {
+  for (let at = to; at < to + 2; at++) {
+    const word = words[at];
+    if (!word || word.pause === 2) return undefined;
+    if (word.pause !== 1 || !/^[1-9]$/.test(word.text)) continue;
+    const end = readEnd(words, at);
+    const isAlone = end - at >= 2 && (words[end]?.pause ?? 2) > 0;
+    if (isAlone) return at;
+  }
+  return undefined;
 }
 
 function readEnd(words: Reading["words"], at: number): number {

@@ -198,7 +198,7 @@ function fillLooks(draft: Draft): void {
   ).find((mention) => !/last|yesterday/.test(after(reading, mention)));
   const open = hear(
     reading,
-    /\b(?:open(?:ed)? (?:area|sore|spot|wound|up)|is open|broke the skin|skin (?:is )?(?:broken|open)|raw)\b/g,
+    /\b(?:open(?:ed)? (?:area|sore|spot|wound|up|again)|opened (?:back )?up|reopened|is open|broke the skin|skin (?:is )?(?:broken|open)|raw)\b/g,
   ).find(({ meant }) => isAffirmed(meant));
   if (intact && !open) fill(draft, "wound.skinIntact", "yes", intact);
   else if (open) fill(draft, "wound.skinIntact", "no", open);

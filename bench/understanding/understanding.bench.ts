@@ -6,6 +6,7 @@ import { freshReports } from "../../assistant/testing/fresh-reports.ts";
 import { harderReports } from "../../assistant/testing/harder-reports.ts";
 import type { LabelledReport } from "../../assistant/testing/labelled-report.ts";
 import { ownReports } from "../../assistant/testing/own-reports.ts";
+import { plainReports } from "../../assistant/testing/plain-reports.ts";
 import { type Bars, type ReportScore, scoreReport, totalBars } from "../../assistant/testing/score.ts";
 import type { Variant } from "../../assistant/testing/variants.ts";
 import { measureCost } from "./measure-cost.ts";
@@ -45,7 +46,7 @@ const costBars = { msFor150Words: 5, growth: 1.5, brotliKb: 45 };
 const dev = readReports("assistant/testing/dev-reports.json");
 const sets: { id: SetId; reports: LabelledReport[] }[] = [
   { id: "dev", reports: dev },
-  { id: "own", reports: [...ownReports, ...freshReports, ...harderReports] },
+  { id: "own", reports: [...ownReports, ...freshReports, ...harderReports, ...plainReports] },
   ...(values.reports ? [{ id: "heldOut" as const, reports: readReports(values.reports) }] : []),
 ];
 
@@ -60,7 +61,7 @@ const measured = sets.map(({ id, reports }) => {
 
 const cost = await measureCost(dev);
 console.log(
-  `\n150 words: ${cost.msFor150Words.toFixed(2)} ms of processor time, 20: ${cost.msFor20Words.toFixed(2)}, 2,000: ${cost.msFor2000Words.toFixed(1)}; per word the long one takes ${cost.growth.toFixed(2)} times as much`,
+  `\n150 words: ${cost.msFor150Words.toFixed(2)} ms, 20: ${cost.msFor20Words.toFixed(2)}, 2,000: ${cost.msFor2000Words.toFixed(1)}; per word the long one takes ${cost.growth.toFixed(2)} times as much`,
 );
 console.log(`the room weighs ${cost.brotliKb.toFixed(1)} KB in a browser (brotli)`);
 for (const [name, most] of Object.entries(costBars)) {

@@ -35,7 +35,7 @@ const fallPhrases = [
   "(?:lying|laying|sprawled|crumpled|found)(?: \\w+)? (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at)",
   "(?:assisted|controlled|guided|staff assisted) (?:fall|descent|lower)",
   "descent to the",
-  "(?:just |kind of )?folded(?! (?:the|towels|laundry|clothes|her|his))",
+  "(?:he|she|just|legs|knees) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
   "(?:went|sank|dropped|fell) to (?:his|her) (?:knees|bottom|side)",
   "kneeling (?:by|on|next|beside|at)",
   "sat down hard",
@@ -126,7 +126,7 @@ export const activities: [Code<"activity">, RegExp][] = [
   ],
   [
     "dressing",
-    /\b(?:getting dressed|putting on (?:his|her)|pulling up (?:his|her)|dressing (?:him|her)self)\b/g,
+    /\b(?:getting dressed|putting (?:on )?(?:his|her)(?: \w+)? ?on\b|putting on (?:his|her)|pulling up (?:his|her)|dressing (?:him|her)self)\b/g,
   ],
   [
     "ambulating",
@@ -200,10 +200,10 @@ export const neuroNotStarted =
   /\b(?:(?:no|not started|have not started|has not started|did not start) (?:any |the )?neuros?(?: checks)?|neuro checks (?:have |has |were |are )?not (?:been )?(?:started|done))\b/g;
 
 export const witnessYes = new RegExp(
-  `\\b(?:(?:i|we|someone|somebody|aide|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!un)(?<!not )witnessed(?! by nobody)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:(?:i|we|nurse|aide|daughter|son|wife|husband|partner) (?:was|were)|were) (?:walking|helping|transferring|moving|changing|turning|toileting|showering|dressing|giving|assisting)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me)`,
+  `\\b(?:(?:i|we|someone|somebody|aide|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!nobody )(?<!no one )(?<!else )(?<!not )saw (?:it|the whole)|(?:people|everybody|everyone|they all|we all|others|several) saw|(?<!un)(?<!not )witnessed(?! by nobody)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:(?:i|we|nurse|aide|daughter|son|wife|husband|partner) (?:was|were)|were) (?:walking|helping|transferring|moving|changing|turning|toileting|showering|dressing|giving|assisting)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me)`,
   "g",
 );
 export const witnessNo =
   /\b(?:nobody (?:else )?(?:saw|witnessed|was (?:in there|there|around|with|in the room))|no one (?:saw|witnessed|was (?:in there|there|around|with|in the room))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it|him|her|what|the|anything)|did not see (?:it|him|her)|unwitnessed|not witnessed|no witness(?:es)?|(?:nobody|no one)(?: \w+){0,3} saw|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)|was inside so|nobody was (?:around|in the room))\b/g;
 export const foundDown =
-  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he) was (?:already )?(?:sitting |lying |laying )?on the (?:\w+ )?(?:floor|ground|mat)|was on the (?:\w+ )?floor|found on the floor)\b/g;
+  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he) was (?:already )?(?:sitting |lying |laying )?on the (?:\w+ )?(?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was down\b|found on the floor)\b/g;

@@ -21,7 +21,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "pressure_injury",
-    /\b(?:stage (?:1|2|3|4|one)|unstageable|pressure (?:ulcers?|injur(?:y|ies)|sores?|areas?|wounds?)|bed ?sores?|does not (?:turn white|blanch)|(?:not|non) ?blanch(?:ing|able)|open (?:area|sore|spot|wound|place)s?(?! on the (?:floor))|(?:heel|sacrum|tailbone|buttock|bottom|coccyx|hip)(?: \w+){0,2} (?:is |has )?(?:opened|broken down|open(?:ed)? up|breaking down)|skin (?:has )?broke(?:n)? down|sore spot|decubitus|raw from the (?:tubing|oxygen|mask|strap|boot|brace|splint))\b/g,
+    /\b(?:stage (?:1|2|3|4|one)|unstageable|pressure (?:ulcers?|injur(?:y|ies)|sores?|areas?|wounds?)|bed ?sores?|does not (?:turn white|blanch)|(?:not|non) ?blanch(?:ing|able)|open (?:area|sore|spot|wound|place)s?(?! on the (?:floor))|(?:tailbone|sacrum|sacral|heel|bottom|coccyx|hip|buttock|butt) (?:sore|wound|ulcer)|(?:heel|sacrum|tailbone|buttock|bottom|coccyx|hip)(?: \w+){0,2} (?:is |has )?(?:opened|broken down|open(?:ed)? up|breaking down)|skin (?:has )?broke(?:n)? down|sore spot|decubitus|raw from the (?:tubing|oxygen|mask|strap|boot|brace|splint))\b/g,
   ],
   [
     "masd",
@@ -42,7 +42,7 @@ export const woundTalk =
   /\b(?:wounds?|skin (?:check|report|assessment|issue|sweep)|ulcers?|sores?|open (?:area|spot|sore)s?|slough|eschar|dressing change|wound (?:care|note|update|nurse|doctor|consult)|skins? (?:is |was )?(?:not )?(?:broken|open|intact)|raw|barrier cream|bleeding|bled)\b/g;
 
 export const stagePattern =
-  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable)|(?<dti>deep tissue(?: injury)?|dti))\b/g;
+  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable|(?:can|could) not see the (?:bottom|base|wound bed)|covered (?:in|with) (?:black )?(?:eschar|slough))|(?<dti>deep tissue(?: injury)?|dti))\b/g;
 export const threeWay =
   /\b(?<length>\d+(?:\.\d+)?)(?: (?<u1>centimeters?|cm|inch(?:es)?))? by (?:about |maybe )?(?<width>\d+(?:\.\d+)?)(?: (?<u2>centimeters?|cm|inch(?:es)?))?(?: by (?:about |maybe )?(?<depth>\d+(?:\.\d+)?)| (?:and )?(?:about |maybe )?(?<deep>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep)?/g;
 export const oneWay =
@@ -66,7 +66,7 @@ export const colorPattern =
   /\b(?<!black and )(?<color>(?!black eye|black and blue)(?:dark |light |bright |deep )?(?:purple|maroon|red|pink|black|blue|yellow|brown|green|gray|grey|white|bluish|purplish|yellowish))\b/g;
 
 export const isNewYes =
-  /\b(?:(?:was|were) not (?:there|like that)(?: \w+){0,3}|(?:it|this|that) is (?:brand )?new|is new(?! for)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin )?was intact (?:last|on|yesterday)|(?:skin|it|that|heel|area) was (?:clear|fine|clean|perfect|good|intact)|was (?:clear|fine|clean) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
+  /\b(?:(?:was|were) not (?:there|like that)(?: \w+){0,3}|(?:it|this|that) is (?:brand )?new|is new(?! for)|(?:is|it is|has) a new (?:one|wound|spot|area|sore)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin )?was intact (?:last|on|yesterday)|(?:skin|it|that|heel|area) was (?:clear|fine|clean|perfect|good|intact)|was (?:clear|fine|clean) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
 export const worse =
   /\b(?:worse|worsening|bigger|getting bigger|deteriorat(?:ed|ing)|spreading|larger|declin(?:ed|ing))\b/g;
 export const better =
