@@ -1,6 +1,6 @@
 import type { LabelledReport } from "./labelled-report.ts";
 
-/** Reports in plain words, written in two rounds after the harder ones; only what was weak is labelled. */
+/** Reports in plain words, written in three rounds after the harder ones; only what was weak is labelled. */
 export const plainReports: LabelledReport[] = [
   {
     id: "V01",
@@ -806,6 +806,417 @@ export const plainReports: LabelledReport[] = [
       },
       actionsMust: [],
       askNext: ["notifications.charge_nurse", "notifications.family"],
+    },
+  },
+  {
+    id: "T01",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T15:50",
+      setting: "nursing_home",
+      speaker: "aide",
+    },
+    transcript:
+      "yes hi, Mrs. N, room one oh two bed B. the therapist had her in the gym at three fifteen and her knee buckled and she went into the parallel bars. she has a cut above her lip and a loose tooth. she didn't black out. her glasses broke. she takes Plavix every day. therapist held pressure. nurse came, vitals one fifty two over eighty four, pulse ninety. doctor wants her seen in the ER, transport is coming at four fifteen. her nephew has been told.",
+    expected: {
+      category: "fall",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "critical",
+      priorityReasons: [],
+      fields: {
+        "resident.room": {
+          anyOf: ["102B", "102"],
+        },
+        "occurred.time": "15:15",
+        witnessed: "yes",
+        lossOfConsciousness: "no",
+        onAntiplatelet: "yes",
+        "vitals.bp": "152/84",
+        disposition: "sent_to_er",
+        "notifications.physician": "done",
+        "notifications.family": "done",
+      },
+      forbid: {
+        lossOfConsciousness: ["yes"],
+        onAnticoagulant: ["yes"],
+      },
+      actionsMust: [],
+      askNext: ["read-back", "vitals", "onAnticoagulant"],
+    },
+  },
+  {
+    id: "T02",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T06:20",
+      setting: "assisted_living",
+      speaker: "aide",
+    },
+    transcript:
+      "Ms. P in apartment eleven pulled her cord at five fifteen. she was sitting on the floor by her bed. she said she slipped in her socks going to the bathroom, the plain ones. she said she might have bumped her head on the nightstand, she isn't sure. I looked and there's nothing. she's not on blood thinners, just vitamins. she's talking fine. her back is sore. I helped her up. the on call nurse said to watch her. her daughter's number goes straight to voicemail.",
+    expected: {
+      category: "fall",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "high",
+      priorityReasons: [],
+      fields: {
+        "resident.room": "11",
+        witnessed: "no",
+        headStrike: "unknown",
+        onAnticoagulant: "no",
+        "fall.footwear": "regular_socks",
+        "pain.site": "back",
+        "notifications.charge_nurse": "done",
+        "notifications.family": "attempted",
+      },
+      forbid: {
+        headStrike: ["yes", "no"],
+        "notifications.family": ["done"],
+      },
+      actionsMust: [],
+      askNext: ["notifications.physician", "notifications.family", "vitals"],
+    },
+  },
+  {
+    id: "T03",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T20:40",
+      setting: "nursing_home",
+      speaker: "aide",
+    },
+    transcript:
+      "Mrs. D in two seventeen got her eight o'clock Lipitor at seven, I had the times mixed up, so an hour early. no problem. I let the charge nurse know. that's all.",
+    expected: {
+      category: "medication",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "routine",
+      priorityReasons: [],
+      fields: {
+        "resident.room": "217",
+        "medication.errorType": "wrong_time",
+        "medication.drug": "Lipitor",
+        "notifications.charge_nurse": "done",
+      },
+      forbid: {
+        priority: ["critical"],
+      },
+      actionsMust: [],
+      askNext: ["notifications.physician", "notifications.family"],
+    },
+  },
+  {
+    id: "T04",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T17:15",
+      setting: "nursing_home",
+      speaker: "aide",
+    },
+    transcript:
+      "Mr. S, three oh five. family brought in his home pills and he's been taking his own Coumadin on top of what we give him, his son just told me, since Sunday. so double for four days. there's bruises on his arms and his gums bled this morning when he brushed. no falls. vitals are okay, one twenty eight over seventy. I got the bottle. doctor ordered a stat INR and hold tonight's. son knows obviously.",
+    expected: {
+      category: "medication",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "critical",
+      priorityReasons: [],
+      fields: {
+        "resident.room": "305",
+        "medication.drug": "Coumadin",
+        "medication.highAlert": true,
+        "vitals.bp": "128/70",
+        "notifications.physician": "done",
+        "notifications.family": "done",
+      },
+      forbid: {
+        category: ["fall", "wound"],
+      },
+      actionsMust: [],
+      askNext: ["read-back"],
+    },
+  },
+  {
+    id: "T05",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T08:35",
+      setting: "nursing_home",
+      speaker: "aide",
+    },
+    transcript:
+      "Mr. K two twenty three has a sore throat since last night and he's hoarse. temp ninety eight nine. he's eating okay. I swabbed him for covid and it was negative. no one else is complaining. roommate is fine. nurse practitioner will see him on rounds. that's it.",
+    expected: {
+      category: "infection",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "routine",
+      priorityReasons: [],
+      fields: {
+        "resident.room": "223",
+        "infection.testResult": "negative",
+        "vitals.tempF": 98.9,
+        "infection.onset.date": "2025-03-12",
+        symptoms: {
+          includes: ["sore_throat"],
+        },
+      },
+      forbid: {
+        "infection.syndrome": ["covid"],
+        "infection.affectedCount": [2],
+        priority: ["high", "critical"],
+      },
+      actionsMust: [],
+      askNext: ["notifications.family", "notifications.physician"],
+    },
+  },
+  {
+    id: "T06",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T13:30",
+      setting: "assisted_living",
+      speaker: "aide",
+    },
+    transcript:
+      "we have another flu. Mrs. C in two oh two, positive this morning. that's the third one on this floor since Saturday. two oh four and two oh six were the first two. she's got a fever of one oh one and a bad cough. she's on droplet, staying in her room, trays only. Tamiflu's been called in. her son's aware. one of the housekeepers is out sick too but I don't know with what.",
+    expected: {
+      category: "infection",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "high",
+      priorityReasons: [],
+      fields: {
+        "resident.name": "Mrs. C",
+        "resident.room": "202",
+        "infection.syndrome": "influenza",
+        "infection.testResult": "positive",
+        "infection.affectedCount": 3,
+        "vitals.tempF": 101,
+        symptoms: {
+          includes: ["fever", "cough"],
+        },
+        "infection.isolation": {
+          includes: ["droplet"],
+        },
+        "notifications.family": "done",
+      },
+      forbid: {
+        "resident.room": ["204", "206"],
+      },
+      actionsMust: [],
+      askNext: ["notifications.infection_preventionist"],
+    },
+  },
+  {
+    id: "T07",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T14:05",
+      setting: "nursing_home",
+      speaker: "aide",
+    },
+    transcript:
+      "can you take this down. Mrs. W's daughter pulled me aside at one thirty. room one thirteen. she says her mom told her that the big aide on nights hits her on the hands when she rings too much. her mom won't say it to me. I looked at her hands and they have age spots, I can't tell if it's bruises. I told the unit manager. she said she would call the administrator but I don't know if she did.",
+    expected: {
+      category: "behavior_elopement",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "critical",
+      priorityReasons: [],
+      fields: {
+        "resident.room": "113",
+        "abuse.allegationBy": {
+          anyOf: ["family", "resident"],
+        },
+        abuseScreen: "yes",
+        "notifications.charge_nurse": "done",
+      },
+      forbid: {
+        "injury.present": ["yes"],
+        "notifications.administrator": ["done"],
+      },
+      actionsMust: [],
+      askNext: ["notifications.administrator"],
+    },
+  },
+  {
+    id: "T08",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T19:00",
+      setting: "nursing_home",
+      speaker: "aide",
+    },
+    transcript:
+      "Mr. H isn't in his room and he's not in the dining room. one ten. nobody's seen him since about four thirty when he was by the fish tank. his walker is still here. the patio door alarm was turned off for the cookout. we called a code at six forty. two people are driving around. the police are on the way. his son has not been reached.",
+    expected: {
+      category: "behavior_elopement",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "critical",
+      priorityReasons: [],
+      fields: {
+        "resident.room": "110",
+        "elopement.lastSeen.time": "16:30",
+        "elopement.alarmSounded": {
+          anyOf: ["no", null],
+        },
+        "elopement.policeCalled": "yes",
+        "notifications.family": {
+          anyOf: ["attempted", "not_done"],
+        },
+      },
+      forbid: {
+        "elopement.policeCalled": ["no"],
+        "notifications.family": ["done"],
+      },
+      actionsMust: [],
+      askNext: ["elopement.headcountDone"],
+    },
+  },
+  {
+    id: "T09",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T10:15",
+      setting: "assisted_living",
+      speaker: "aide",
+    },
+    transcript:
+      "Mrs. F in apartment twenty, she was upset this morning about her checkbook, said somebody stole it, yelling at the housekeeper. this was around nine. we found it in her nightstand where she put it. nobody laid a hand on anybody. she apologized. she gets like this when her daughter's out of town. I called her daughter and she talked to her and that helped.",
+    expected: {
+      category: "behavior_elopement",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "routine",
+      priorityReasons: [],
+      fields: {
+        "resident.room": "20",
+        "occurred.time": "09:00",
+        "behavior.type": "verbal_aggression",
+        "behavior.contactMade": "no",
+        "notifications.family": "done",
+      },
+      forbid: {
+        "behavior.contactMade": ["yes"],
+        priority: ["critical", "high"],
+      },
+      actionsMust: [],
+      askNext: ["notifications.charge_nurse"],
+    },
+  },
+  {
+    id: "T10",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T11:35",
+      setting: "nursing_home",
+      speaker: "aide",
+    },
+    transcript:
+      "Mrs. G, two oh eight. her right heel. last week it was red, now there's a blister, clear, the size of a quarter, and it broke when I took her sock off so it's open now. ten forty five this morning. it's wet and pink underneath. she says it burns. I told the nurse, she measured it, two point two by two. stage two she said. waiting on the doctor to call back. heel's up on a pillow.",
+    expected: {
+      category: "wound",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "high",
+      priorityReasons: [],
+      fields: {
+        "resident.room": "208",
+        "found.time": "10:45",
+        "wound.site": "right heel",
+        "wound.stage": "2",
+        "wound.lengthCm": 2.2,
+        "wound.widthCm": 2,
+        immediateActions: {
+          includes: ["offloaded"],
+        },
+        "notifications.charge_nurse": "done",
+        "notifications.physician": "attempted",
+      },
+      forbid: {
+        "notifications.physician": ["done"],
+      },
+      actionsMust: [],
+      askNext: ["notifications.physician"],
+    },
+  },
+  {
+    id: "T11",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T16:45",
+      setting: "nursing_home",
+      speaker: "aide",
+    },
+    transcript:
+      "small thing on Mr. L, one oh four. when we were getting him in the van at two he bumped his left elbow on the door and it's bruised, about an inch. he takes Eliquis but it's not bleeding and it's not getting bigger. he says it doesn't hurt. he moves it fine. I put ice on it. nurse is aware and so is his wife, she was there.",
+    expected: {
+      category: "wound",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "routine",
+      priorityReasons: [],
+      fields: {
+        "resident.room": "104",
+        "occurred.time": "14:00",
+        "wound.type": "bruise",
+        "wound.knownCause": "yes",
+        onAnticoagulant: "yes",
+        immediateActions: {
+          includes: ["iced"],
+        },
+        "pain.present": "no",
+        "notifications.charge_nurse": "done",
+        "notifications.family": "done",
+      },
+      forbid: {
+        priority: ["critical"],
+        "pain.present": ["yes"],
+      },
+      actionsMust: [],
+      askNext: ["read-back", "notifications.physician"],
+    },
+  },
+  {
+    id: "T12",
+    tags: ["blind"],
+    context: {
+      now: "2025-03-13T12:55",
+      setting: "home_care",
+      speaker: "aide",
+    },
+    transcript:
+      "this is Mr. Example's aide. he fell Tuesday night when he was alone, he just told me. he got himself up. he says he landed on his shoulder and it's sore, he can lift it. he says no to hitting his head. he's not on a thinner. there's a bruise the size of my hand on the shoulder, the left one. he doesn't want me to call anybody but I called the office.",
+    expected: {
+      category: "fall",
+      secondary: [],
+      secondaryAllowed: ["wound", "infection", "medication", "fall", "behavior_elopement"],
+      priority: "high",
+      priorityReasons: [],
+      fields: {
+        "occurred.date": "2025-03-11",
+        witnessed: "no",
+        headStrike: "no",
+        onAnticoagulant: "no",
+        "injury.types": {
+          includes: ["bruise"],
+        },
+        "injury.sites": {
+          includes: ["shoulder"],
+        },
+        "notifications.agency_office": "done",
+      },
+      forbid: {
+        headStrike: ["yes"],
+        "injury.suspectedFracture": ["yes"],
+      },
+      actionsMust: [],
+      askNext: ["notifications.physician", "notifications.family", "vitals"],
     },
   },
 ];

@@ -3,7 +3,7 @@ import { residentIsConfused } from "./condition.ts";
 import { type Draft, fill, is } from "./draft.ts";
 import * as words from "./lexicons/abuse.ts";
 import { causeUnknown, strongMarks, suspiciousMarks } from "./lexicons/wound.ts";
-import { find, type Reading, type Span } from "./reading.ts";
+import { find, type Reading, type Span, textOf } from "./reading.ts";
 import { hear, type Statement } from "./statements.ts";
 
 export type Allegation = Span & { kind: "abuse" | "neglect" | "misappropriation"; by: Code<"allegationBy"> };
@@ -29,6 +29,8 @@ export function findAllegation(reading: Reading): Allegation | undefined {
   const stolen = hear(reading, words.misappropriation).find(
     (statement) => isMeant(statement) && !statement.meant.past,
   );
+  const turnedUp = find(reading, words.turnedUp).some(({ from }) => stolen && from > stolen.from);
+  if (turnedUp) return undefined;
   return stolen
     ? { from: stolen.from, to: stolen.to, kind: "misappropriation", by: teller(reading, stolen) }
     : undefined;
@@ -44,6 +46,8 @@ function isDoneToResident({ words: spoken }: Reading, deed: Span): boolean {
   const needsObject =
     !/^(?:rough|roughly|mean|being|handled|handles)$/.test(spoken[deed.from]?.text ?? "") &&
     deed.to - deed.from === 1;
+  if (words.staffAsObject.test(textOf({ words: spoken } as Reading, { from: deed.to, to: deed.to + 3 })))
+    return false;
   if (
     needsObject &&
     !/^(?:me|my|her|him|them|his|hers|mr|mrs|ms|mother|mom|father|dad|grandma|grandpa|grandmother|grandfather|residents?|people|on|at|a|an)$/.test(
@@ -105,7 +109,7 @@ function sayerBefore(spoken: Reading["words"], at: number): string | undefined {
 function isTold(reading: Reading, claim: Statement, byAnyone = false): boolean {
   const { saidBy } = claim.meant;
   if (saidBy === "resident" || saidBy === "family" || (byAnyone && saidBy)) return true;
-  return find(reading, words.tells).some((cue) => cue.from < claim.from && claim.from - cue.to < 14);
+  return find(reading, words.tells).some((cue) => cue.from < claim.from && claim.from - cue.to < 24);
 }
 
 function wasSeen(reading: Reading, { from }: Span): boolean {

@@ -18,7 +18,7 @@ type Scope = Span & { kind: Kind };
 
 const reach = 7;
 const doubtReach = 9;
-const sayingReach = 16;
+const sayingReach = 22;
 /** After "and" these begin something else: "without her walker and fell". */
 const newDeed =
   /^(?:did|had|has|got|fell|went|was|is|are|slipped|tripped|hit|then|took|started|lost|now|her|his)$/;

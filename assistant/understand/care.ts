@@ -49,7 +49,7 @@ const dispositionWords: [Code<"disposition">, RegExp, number][] = [
   ],
   [
     "sent_to_er",
-    /\b(?:(?:sent|send|sending|transferred|transported|taken|took|going|shipped|goes)(?: \w+){0,2}? (?:out|to the (?:er|hospital|emergency room|ed))(?! (?:to dinner|for))|sent out|send (?:him|her) out|sending (?:him|her)(?: out)?|to the (?:er|emergency room)|send (?:him|her)\b|called for transport|transports? (?:is |was )?called|wants (?:him|her) sent)\b/g,
+    /\b(?:(?:sent|send|sending|transferred|transported|taken|took|going|shipped|goes)(?: \w+){0,2}? (?:out|to the (?:er|hospital|emergency room|ed))(?! (?:to dinner|for))|sent out|send (?:him|her) out|sending (?:him|her)(?: out)?|to the (?:er|emergency room)|send (?:him|her)\b|called for transport|(?:seen|evaluated|checked|looked at) (?:in|at) the (?:er|hospital|emergency room|ed)|transport is (?:coming|on)|transports? (?:is |was )?called|wants (?:him|her) sent)\b/g,
     2,
   ],
   [

@@ -92,7 +92,8 @@ function fillInjuries(draft: Draft): void {
 
   fillList(draft, "injury.types", ofResident);
   const sites = [...ofResident, ...(broken ? [broken] : [])].flatMap((injury) => {
-    const site = siteNear(reading, injury, 10) ?? sitePointedAt(reading, injury);
+    const site =
+      siteNear(reading, injury, 10, (near) => isOfResident(draft, near)) ?? sitePointedAt(reading, injury);
     return site && isOfResident(draft, site) ? [{ from: site.from, to: site.to, value: site.site }] : [];
   });
   fillList(draft, "injury.sites", sites);

@@ -30,6 +30,13 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule("done", false, `\\b(?:paged) ${modifiers}${P}`),
   rule("done", true, `${P} ${be}(?:${knows})\\b`),
   rule("done", false, `${P} ${be}(?:called|phoned|contacted|texted|paged)\\b`),
+  rule("done", true, `\\b(?:per|by order of|orders? from) ${modifiers}${P}`),
+  rule("done", true, `\\bso (?:is|does|are|do|did|was) ${modifiers}${P}`),
+  rule(
+    "done",
+    true,
+    `\\b(?:${phoned}) ${modifiers}${P},? (?:and |who )*(?:she|he|they) (?:talked|spoke|said|says|understood|understands|answered|knows|thanked|wants|wanted|agreed|asked)\\b`,
+  ),
   rule("attempted", true, `${P} ${be}faxed\\b`),
   rule("attempted", true, `\\bfaxed ${modifiers}${P}`),
   rule(
@@ -173,7 +180,7 @@ function hearAll(reading: Reading): Heard[] {
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       pattern.lastIndex = match.index + 1;
       const before = text.slice(Math.max(0, match.index - 60), match.index);
-      if (refusals.test(before) || isPassive(before, match[0])) continue;
+      if (refusals.test(before.split(/\bbut\b/).at(-1) ?? "") || isPassive(before, match[0])) continue;
       if (status === "done" && isHeldBack(before, match[0])) continue;
       const span = spanOf(
         reading,

@@ -63,11 +63,26 @@ export function findPeople(reading: Reading): People {
     if (roomSpans.some((span) => span.from <= m.to && m.to < span.to)) continue;
     give(nearestBefore(residents, m) ?? residents[0], m.to, 1);
   }
+  giveStandaloneRooms(reading, residents, roomSpans);
   const roomLists = find(reading, roomList).flatMap((m) => readRoomList(reading, m.to));
   roomSpans.push(...roomLists);
   roomSpans.push(...knownRooms(reading, roomSpans));
   const primary = choosePrimary(reading, residents);
   return { residents, ...(primary ? { primary } : {}), roomSpans, roomLists };
+}
+
+/** "Mr. H isn't in his room. one ten.": a sentence that is nothing but a number is the room nobody has named yet. */
+function giveStandaloneRooms(reading: Reading, residents: Person[], roomSpans: Span[]): void {
+  const { words } = reading;
+  words.forEach((word, at) => {
+    if (word.pause !== 2 || !/^[1-9]$/.test(word.text)) return;
+    const code = readRoomCode(reading, at);
+    const person = nearestBefore(residents, { from: at, to: at });
+    if (!code || code.value.length < 3 || words[code.to]?.pause !== 2 || !person || person.rooms.length > 0)
+      return;
+    roomSpans.push(code);
+    person.rooms.push({ ...code, rank: 0 });
+  });
 }
 
 /** A number that was a room once is a room again: "it started with one oh four". */

@@ -1,6 +1,6 @@
 /** Deeds that are harm when a person does them to a resident, in every form people use. */
 export const harmfulDeed =
-  /\b(?:grabb?(?:ed|s|ing)?|hits?|hitting|slapp?(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|push(?:ed|es|ing)?|shov(?:e|es|ed|ing)|throw(?:s|n|ing)?(?! up| out| away)|threw(?! up| out| away)|yank(?:ed|s|ing)?|jerk(?:ed|s|ing)?|pull(?:ed|s|ing)?|pinch(?:ed|es|ing)?|kick(?:ed|s|ing)?|twist(?:ed|s|ing)?|bend(?:s|ing)?|bent|squeez(?:e|es|ed|ing)|shak(?:e|es|ing)|shook|drag(?:s|ged|ging)?|forc(?:e|es|ed|ing)|choke(?:s|d)?|spit(?:s)? on|bit|hurt(?:s|ing)?|beat(?:s|ing)?|manhandl(?:e|es|ed|ing)|rough(?:ly|ed)?|yell(?:ed|s|ing)? at|scream(?:ed|s|ing)? at|curs(?:ed|es|ing) at|cuss(?:ed|es|ing) (?:at|out)|swor(?:e|ing) at|call(?:ed|s) (?:me|her|him) (?:names|stupid|fat|dirty|a)|threaten(?:ed|s|ing)?|touch(?:ed|es|ing)?|fondl(?:ed|ing)|grop(?:ed|ing)|mean to|being mean|tie(?:s|d)|lock(?:ed|s) (?:me|her|him)|hold(?:s|ing)? (?:me|her|him) down|held (?:me|her|him) down|handl(?:ed|es|ing) (?:me|her|him) rough(?:ly)?|stole|steal(?:s|ing)?|took (?:her|his|my) (?:money|ring|wallet|purse|cash|jewelry)|taking (?:her|his|my) (?:\w+ ){0,2}?(?:money|checks?|cash|card|pension))\b/g;
+  /\b(?:grabb?(?:ed|s|ing)?|hits?|hitting|slapp?(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|push(?:ed|es|ing)?|shov(?:e|es|ed|ing)|throw(?:s|n|ing)?(?! up| out| away)|threw(?! up| out| away)|yank(?:ed|s|ing)?|jerk(?:ed|s|ing)?|pull(?:ed|s|ing)?|pinch(?:ed|es|ing)?|kick(?:ed|s|ing)?|twist(?:ed|s|ing)?|bend(?:s|ing)?|bent|squeez(?:e|es|ed|ing)|shak(?:e|es|ing)|shook|drag(?:s|ged|ging)?|forc(?:e|es|ed|ing)|choke(?:s|d)?|spit(?:s)? on|bit|hurt(?:s|ing)?|beat(?:s|ing)?|manhandl(?:e|es|ed|ing)|rough(?:ly|ed)?|yell(?:ed|s|ing)? at|scream(?:ed|s|ing)? at|curs(?:ed|es|ing) at|cuss(?:ed|es|ing) (?:at|out)|swor(?:e|ing) at|call(?:ed|s) (?:me|her|him) (?:names|stupid|fat|dirty|a)|threaten(?:ed|s|ing)?|touch(?:ed|es|ing)?|fondl(?:ed|ing)|grop(?:ed|ing)|mean to|being mean|tie(?:s|d)|lock(?:ed|s) (?:me|her|him)|hold(?:s|ing)? (?:me|her|him) down|held (?:me|her|him) down|handl(?:ed|es|ing) (?:me|her|him) rough(?:ly)?)\b/g;
 
 /** People who may do harm to a resident: staff, kin, strangers, or nobody in particular. */
 export const possibleDoer =
@@ -15,9 +15,16 @@ export const neglectClaim =
   /\b(?:neglect(?:ed|ing|ful)?|(?:left|leaves?|leaving) (?:\w+ ){0,4}(?:in|on) (?:a |his |her |their |the )?(?:own )?(?:wet|soaked|soiled|dirty|poop|pee|urine|feces|mess|bedpan|same)(?: \w+)?|(?:nobody|no one|they|staff|never|not)(?: (?:has|have|had|would|will|did|even|ever|been|was|were|is|being|not|never|to|gets?|got)){0,4} (?:answer(?:ed|s)?|came|come|comes|chang(?:ed?|es)|fe(?:d|eds?)|check(?:ed)? on|help(?:ed|s)?|turn(?:ed|s)?|bath(?:ed?|es)|showered|toileted|brought|bring|give(?:n|s)?|gave)(?! (?:the phone|at the door|up|off|down|over|it))|call light (?:was |has been )?(?:on|ignored|going|lit) (?:for|all)|ignor(?:ed?|es|ing) (?:her|him|the call|his|me|my)|(?:went|going|gone) (?:all (?:day|night|weekend)|hours|days) without)\b/g;
 
 export const misappropriation =
-  /\b(?:(?:money|cash|wallet|purse|ring|jewelry|necklace|watch|credit card|checkbook) (?:is|was|are|were|has been|went|turned up)(?: \w+)? (?:missing|gone|stolen|taken)|stole|stolen|missing (?:money|cash|wallet|ring|jewelry|necklace))\b/g;
+  /\b(?:(?:money|cash|wallet|purse|ring|jewelry|necklace|watch|credit card|checkbook) (?:is|was|are|were|has been|went|turned up)(?: \w+)? (?:missing|gone|stolen|taken)|stole|stolen|took (?:her|his|my) (?:money|ring|wallet|purse|cash|jewelry)|taking (?:her|his|my) (?:\w+ ){0,2}?(?:money|checks?|cash|card|pension)|missing (?:money|cash|wallet|ring|jewelry|necklace))\b/g;
 
 /** Someone tells it. */
 export const tells =
   /\b(?:told|tells|says|said|saying|reported|complain(?:ed|s|ing)|claims?|claimed|states?|stated|accus(?:ed|es|ing)|alleg(?:es|ed|ing)|asked why|wants to file|swears|insists)\b/g;
 export const sees = /\b(?:i|we) (?:saw|watched|heard|witnessed|walked in on|caught)\b/g;
+
+/** What was said to be stolen has been found. */
+export const turnedUp =
+  /\b(?:we|i|she|he|staff) found (?:it|them|the)\b|\b(?:was|were) (?:in|under) (?:her|his|the) (?:drawer|nightstand|purse|bed|closet)\b/g;
+/** Shouting at staff or at things is no harm to a resident. */
+export const staffAsObject =
+  /^(?:the|a|an|our|another|me|us)? ?(?:\w+ )?(?:aides?|nurses?|housekeeper|staff|cna|caregiver|girl|tv|table|wall|door)\b/;

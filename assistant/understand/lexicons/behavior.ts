@@ -16,7 +16,7 @@ export const struckPronoun = new RegExp(
 export const severalResidents =
   /\b(?:another resident|other resident|a resident|2 residents|two residents|roommate|each other|residents)\b/g;
 export const struckAnyone = new RegExp(
-  `\\b(?:${strike}|touch(?:ed)?|hurt|contact with|threw) (?:at )?(?:anybody|anyone|nobody|anything)\\b|\\bnobody (?:got |was )?(?:touched|hit|hurt)\\b|\\bno (?:physical )?contact\\b|\\bnot (?:get )?physical\\b|\\b(?:did|does) not (?:hit|touch) (?:me|us|her|him|anybody|anyone)\\b`,
+  `\\b(?:${strike}|touch(?:ed)?|hurt|contact with|threw) (?:at )?(?:anybody|anyone|nobody|anything)\\b|\\bnobody (?:got |was )?(?:touched|hit|hurt)\\b|\\bno (?:physical )?contact\\b|\\b(?:nobody|no one|never|not) (?:ever )?laid a (?:hand|finger) on\\b|\\bnot (?:get )?physical\\b|\\b(?:did|does) not (?:hit|touch) (?:me|us|her|him|anybody|anyone)\\b`,
   "g",
 );
 /** "someone was hit": contact without names. */

@@ -29,7 +29,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "extra_dose",
-    /\b(?:(?:got|gave|given|took|had|received)(?: \w+){0,4}? twice|twice (?:the|her|his|as much|today)|(?:gave|given|got) it anyway|(?:supposed to (?:be|have)|should have been|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped|discontinued)|after it was (?:stopped|discontinued)|double dos(?:e|ed|ing)|doubled up|2 (?:\w+ )?patches|2 on|extra (?:dose|pill|tablet|one was given)|second dose by mistake|gave it again|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
+    /\b(?:(?:got|gave|given|took|had|received)(?: \w+){0,4}? twice|twice (?:the|her|his|as much|today)|(?:gave|given|got) it anyway|(?:supposed to (?:be|have)|should have been|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped|discontinued)|after it was (?:stopped|discontinued)|on top of (?:what|the|his|her|ours)|so double\b|double for|in addition to (?:what|the|his|her)|double dos(?:e|ed|ing)|doubled up|2 (?:\w+ )?patches|2 on|extra (?:dose|pill|tablet|one was given)|second dose by mistake|gave it again|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
   ],
   [
     "wrong_route",
