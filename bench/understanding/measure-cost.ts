@@ -28,7 +28,7 @@ export async function measureCost(reports: LabelledReport[]): Promise<Cost> {
     }
     return best;
   };
-  const [short, usual, long] = [msFor(20, 200), msFor(150, 100), msFor(2000, 10)];
+  const [short, usual, long] = [msFor(20, 200), msFor(150, 100), msFor(2000, 40)];
   return {
     msFor20Words: short,
     msFor150Words: usual,
