@@ -14,9 +14,9 @@ const newTexts = [
   "insert into outbox (id, lead_id, channel, state, due_at, created_at) values (?, ?, ?, 'waiting', ?, ?)",
 ];
 /** @type {{ unit: unknown, done: (kept: boolean) => void }[]} */
-let waiting = [];
+const waiting = [];
 /** @type {typeof waiting} */
-let inFlight = [];
+const inFlight = [];
 
 const answer = await fetch(like, { headers: { accept: "text/html", "accept-encoding": "br" } });
 const headers = Object.fromEntries(
@@ -29,9 +29,7 @@ headers["content-length"] = String(body.length);
 worker.on("message", (reply) => {
   const { outcomes } = JSON.parse(reply);
   if (!outcomes) return;
-  const settled = inFlight;
-  inFlight = [];
-  send();
+  const settled = inFlight.splice(0, outcomes.length);
   for (const [index, { done }] of settled.entries()) done("rows" in outcomes[index]);
 });
 
@@ -62,17 +60,15 @@ createServer((request, response) => {
         response.end(text);
       },
     });
-    send();
+    if (waiting.length === 1) setImmediate(send);
   });
 }).listen(port, "127.0.0.1");
 
 function send() {
-  if (inFlight.length > 0 || waiting.length === 0) return;
-  inFlight = waiting;
-  waiting = [];
   worker.postMessage(
-    JSON.stringify({ newTexts: newTexts.splice(0), units: inFlight.map(({ unit }) => unit) }),
+    JSON.stringify({ newTexts: newTexts.splice(0), units: waiting.map(({ unit }) => unit) }),
   );
+  inFlight.push(...waiting.splice(0));
 }
 
 /**

@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { freePort, startServer } from "../faults/server-process.js";
 import { rawCommits } from "./raw-commits.js";
 
-const rounds = 5;
+const rounds = Number(process.argv[2] ?? 5);
 const seconds = 2;
 const connections = 50;
 const home = mkdtempSync(join(tmpdir(), "load-"));

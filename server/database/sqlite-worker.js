@@ -1,4 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { migrateSqlite } from "./migrate-sqlite.js";
 import { openSqlite } from "./open-sqlite.js";
 
@@ -127,18 +127,30 @@ function commit(units) {
   }
 }
 
-port.on("message", (message) => {
-  if (message === "close") {
+port.on("message", (first) => {
+  /** @type {Sent[][]} */
+  const units = [];
+  let isClosing = false;
+  // Everything that arrived while the last group was being flushed.
+  for (let message = first; message !== undefined; message = receiveMessageOnPort(port)?.message) {
+    if (message === "close") {
+      isClosing = true;
+      break;
+    }
+    // JSON, as cloning the same lists costs several times as much.
+    const arrived = JSON.parse(message);
+    texts.push(...arrived.newTexts);
+    units.push(...arrived.units);
+  }
+  if (units.length > 0) {
+    const started = performance.now();
+    const outcomes = commit(units);
+    port.postMessage(JSON.stringify({ outcomes, seconds: (performance.now() - started) / 1000 }));
+  }
+  if (isClosing) {
     disconnect();
     port.close();
-    return;
   }
-  // JSON, as cloning the same lists costs several times as much.
-  const { newTexts, units } = JSON.parse(message);
-  texts.push(...newTexts);
-  const started = performance.now();
-  const outcomes = commit(units);
-  port.postMessage(JSON.stringify({ outcomes, seconds: (performance.now() - started) / 1000 }));
 });
 
 try {

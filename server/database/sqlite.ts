@@ -16,22 +16,15 @@ type Waiting = {
 /** Beyond this many unanswered units the disk has stalled: say so at once instead of queueing visitors. */
 const maxWaiting = 5000;
 
-/** The longest a unit waits for company. */
-const maxPatienceMs = 4;
-
 /**
- * SQLite in a thread of its own, so that a flush to disk never holds up a page. While one group is being
- * committed the next one gathers here; when the disk is slow it also waits a moment for writers that were just
- * answered and are likely to be back, as two half groups cost twice the flushes of a whole one.
+ * SQLite in a thread of its own, so that a flush to disk never holds up a page. Units are handed over as they
+ * come; whatever has arrived when the thread is done with one group is the next.
  */
 export async function openSqliteDatabase(file: string, events: StoreEvents = {}): Promise<Database> {
   let worker: Worker | undefined;
   let sqlTexts = createSqlTexts();
-  let waiting: Waiting[] = [];
-  let inFlight: Waiting[] | undefined;
-  let gathering: NodeJS.Timeout | undefined;
-  let expectedWriters = 1;
-  let patienceMs = 0;
+  let gathering: Waiting[] = [];
+  let handedOver: Waiting[] = [];
   let closing: (() => void) | undefined;
   let closed: Promise<void> | undefined;
   await start();
@@ -62,42 +55,29 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
     return new Promise((resolve, reject) => {
       if (closing) return reject(new StoreFailure("The database is closed"));
       if (!worker) return reject(new StoreFailure("The database thread is starting again"));
-      if (waiting.length >= maxWaiting) return reject(new StoreFailure("The database is too far behind"));
+      if (gathering.length + handedOver.length >= maxWaiting) {
+        return reject(new StoreFailure("The database is too far behind"));
+      }
       const text = sqlTexts.write(unit);
-      waiting.push({ text, resolve: resolve as (rows: unknown[][]) => void, reject });
-      if (gathering && waiting.length >= expectedWriters) commit();
-      else send();
+      // One message for all that came in the same turn of the event loop.
+      if (gathering.length === 0) setImmediate(handOver);
+      gathering.push({ text, resolve: resolve as (rows: unknown[][]) => void, reject });
     });
   }
 
-  function send() {
-    if (inFlight || gathering || waiting.length === 0) return;
-    if (waiting.length < expectedWriters && patienceMs >= 1 && !closing) {
-      gathering = setTimeout(commit, patienceMs);
-    } else commit();
-  }
-
-  function commit() {
-    clearTimeout(gathering);
-    gathering = undefined;
-    inFlight = waiting;
-    waiting = [];
+  function handOver() {
+    if (gathering.length === 0) return;
+    const units = gathering.map(({ text }) => text).join();
     worker?.ref();
-    worker?.postMessage(
-      `{"newTexts":${sqlTexts.takeNew()},"units":[${inFlight.map(({ text }) => text).join()}]}`,
-    );
+    worker?.postMessage(`{"newTexts":${sqlTexts.takeNew()},"units":[${units}]}`);
+    handedOver.push(...gathering);
+    gathering = [];
   }
 
+  /** Answers come in the order in which units were handed over. */
   function settle({ outcomes, seconds }: Reply) {
-    const settled = inFlight ?? [];
-    inFlight = undefined;
-    expectedWriters = settled.length + waiting.length;
-    patienceMs = Math.min(maxPatienceMs, (seconds * 1000) / 2);
-    send();
-    if (!inFlight && !gathering) {
-      worker?.unref();
-      if (closing) worker?.postMessage("close");
-    }
+    const settled = handedOver.splice(0, outcomes.length);
+    if (handedOver.length === 0) worker?.unref();
     events.committed?.(seconds);
     for (const [index, { resolve, reject }] of settled.entries()) {
       const outcome = outcomes[index] as Outcome;
@@ -107,11 +87,9 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
   }
 
   function fail(error: Error) {
-    const failed = [...(inFlight ?? []), ...waiting];
-    clearTimeout(gathering);
-    gathering = undefined;
-    inFlight = undefined;
-    waiting = [];
+    const failed = [...handedOver, ...gathering];
+    handedOver = [];
+    gathering = [];
     for (const { reject } of failed) reject(error);
   }
 
@@ -119,9 +97,9 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
     return new Promise((resolve) => {
       closing = resolve;
       if (!worker) return resolve();
+      handOver();
       worker.ref();
-      if (gathering) commit();
-      else if (!inFlight) worker.postMessage("close");
+      worker.postMessage("close");
     });
   }
 
