@@ -8,7 +8,8 @@ export function isBackchannel(text: string): boolean {
   return words === "" || words.split(/\s+/).every((word) => fillers.test(word));
 }
 
-/** Words that end in the middle of a thought. */
+/** Words that end in the middle of a thought. A recogniser puts a comma after a mere "No" as well. */
 export function breaksOff(text: string): boolean {
-  return openEnding.test(text.trim());
+  const words = text.trim();
+  return openEnding.test(words) && words.split(/\s+/).length > 2;
 }

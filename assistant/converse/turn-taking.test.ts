@@ -67,6 +67,13 @@ test("words that break off in the middle are given more time", () => {
   expect(timeOf(open, "think") - timeOf(whole, "think")).toBe(turnNumbers.hesitationMs);
 });
 
+test("a mere yes or no is a whole answer, whatever mark the recogniser puts after it", () => {
+  const asked = [...greeted, visitorTypes("She fell."), agentAnswers("Did she hit her head?", "yes-no")];
+  const actions = play(...asked, agentFinishes, visitorSays("No,", 400), waits(400));
+
+  expect(actions.at(-1)).toMatchObject({ kind: "think", text: "No." });
+});
+
 test("a visitor who goes on at once takes the early decoding back", () => {
   const actions = play(
     ...greeted,

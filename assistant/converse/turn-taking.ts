@@ -261,7 +261,7 @@ function finishTurn(state: TurnState, at: number): Step {
   const pieces = [...turn.pieces, ...(turn.speculation ? [turn.speculation] : [])];
   if (pieces.some((piece) => piece.text === undefined)) return [state, []];
 
-  const text = joinWords(pieces.map((piece) => piece.text ?? ""));
+  const text = joinWords(pieces.map((piece) => piece.text ?? "")).replace(/[,;:]+$/, ".");
   const over = { ...state, turn: undefined };
   if (state.unsaid && (text === "" || isBackchannel(text))) {
     return say({ ...over, unsaid: undefined }, state.unsaid);
