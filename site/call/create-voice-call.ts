@@ -322,7 +322,13 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
   return call;
 }
 
-function requestOf({ assistantId, squadId, variableValues, email }: StartOptions): WebCallRequest {
+function requestOf(options: StartOptions): WebCallRequest {
+  const { assistantId, squadId, email } = options;
   const who = squadId ? { squadId } : { assistantId: assistantId ?? demoAssistantId };
-  return { ...who, assistantOverrides: { variableValues: { ...variableValues, email } } };
+  // A call that is only typed takes up none of the server's voices.
+  const typedOnly = options.typedOnly ? { typedOnly: "true" } : {};
+  return {
+    ...who,
+    assistantOverrides: { variableValues: { ...options.variableValues, ...typedOnly, email } },
+  };
 }
