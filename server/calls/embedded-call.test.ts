@@ -85,7 +85,7 @@ test("a typed call follows the provider's script to its end, with no sound at al
 
   const agentSpeaks = (sentences: number) => [
     "speech-update assistant started",
-    ...Array<string>(sentences).fill("model-output"),
+    ...Array.from({ length: sentences }, () => ["model-output", "transcript assistant partial"]).flat(),
     "transcript assistant final",
     "speech-update assistant stopped",
     "conversation-update",
@@ -140,6 +140,7 @@ test("a spoken turn is detected, decoded, answered aloud, and sound leaves at th
     "conversation-update",
     "speech-update assistant started",
     "model-output",
+    "transcript assistant partial",
     "transcript assistant final",
     "speech-update assistant stopped",
     "conversation-update",
@@ -177,10 +178,10 @@ test("talking over the agent silences it within a third of a second and keeps on
   expect(frames.length).toBe(silentAfter);
   expect(silentAfter - before).toBeLessThan(20);
   const order = outline(texts);
-  const from = order.indexOf("user-interrupted");
+  const from = order.indexOf("user-interrupted") - 1;
   expect(order.slice(from, from + 5)).toEqual([
-    "user-interrupted",
     "transcript assistant final",
+    "user-interrupted",
     "speech-update assistant stopped",
     "conversation-update",
     "speech-update user started",
@@ -211,7 +212,7 @@ test("a page that cannot hear gets the rest in writing at once", async () => {
   await vi.advanceTimersByTimeAsync(30_000);
 
   expect(frames.length).toBe(sent);
-  const bots = messages().filter(({ type }) => type === "transcript");
+  const bots = messages().filter(({ transcriptType }) => transcriptType === "final");
   expect(bots).toMatchObject([{ role: "assistant", transcript: call.opening.join(" ") }]);
 });
 

@@ -256,6 +256,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     }
     speaking.said = speaking.said ? `${speaking.said} ${sentence}` : sentence;
     send({ type: "model-output", output: sentence, turnId: String(utterance) });
+    sendTranscript("assistant", "partial", speaking.said);
     tell({ kind: "sentence-began", utterance, index, durationMs, at });
   }
 
@@ -280,17 +281,17 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
       speaking = undefined;
       return;
     }
-    if (!state.isOver) send({ type: "user-interrupted", turnId: String(utterance) });
-    closeUtterance(heard);
+    closeUtterance(heard, state.isOver ? undefined : utterance);
   }
 
-  function closeUtterance(heard: string) {
+  function closeUtterance(heard: string, interrupted?: number) {
     const from = speaking?.beganAt ?? now();
     speaking = undefined;
     if (heard) {
       log.add("assistant", heard, from, now());
       sendTranscript("assistant", "final", heard);
     }
+    if (interrupted !== undefined) send({ type: "user-interrupted", turnId: String(interrupted) });
     send({ type: "speech-update", status: "stopped", role: "assistant", turn: turns });
     if (heard) sendConversation();
   }

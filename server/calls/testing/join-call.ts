@@ -54,7 +54,7 @@ export async function joinCall(url: string, path: string, origin = url) {
   const messages = () =>
     texts.filter((text) => text !== "listening").map((text) => JSON.parse(text) as Json & { type: string });
 
-  async function until<T>(look: () => T | undefined | false, patienceMs = 8000): Promise<T> {
+  async function until<T>(look: () => T | undefined | false, patienceMs = 30_000): Promise<T> {
     const found = look();
     if (found) return found;
     return new Promise((resolve, reject) => {
@@ -81,8 +81,9 @@ export async function joinCall(url: string, path: string, origin = url) {
     send: (message: unknown) => socket.send(typeof message === "string" ? message : JSON.stringify(message)),
     type: (content: string) =>
       socket.send(JSON.stringify({ type: "add-message", message: { role: "user", content } })),
-    /** The next sentence of the agent after this many. */
-    agentTurns: () => messages().filter(({ type, role }) => type === "transcript" && role === "assistant"),
+    /** What the agent has said to its end, or to where it was interrupted. */
+    agentTurns: () =>
+      messages().filter(({ transcriptType, role }) => transcriptType === "final" && role === "assistant"),
     closed: () => until(() => closedWith),
   };
 }
