@@ -128,6 +128,13 @@ export type WebCall = v.InferOutput<typeof webCall>;
 export const endCallRequest = v.object({ callToken: v.string() });
 export type EndCallRequest = v.InferOutput<typeof endCallRequest>;
 
+/**
+ * POST /voice/call/{id}/email-report, with the call's token as bearer: mails the report to the address given for the
+ * call, once. A report that the visitor changed on the page goes in place of the one that was kept.
+ */
+export const emailReportRequest = v.object({ report: v.optional(anyObject) });
+export type EmailReportRequest = v.InferInput<typeof emailReportRequest>;
+
 /** Every refusal under /voice, as the provider writes it. */
 export const callRefusal = v.object({ statusCode: v.number(), message: v.string(), error: v.string() });
 export type CallRefusal = v.InferOutput<typeof callRefusal>;

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import { call as sentences } from "../../content/en/call.ts";
@@ -75,9 +77,17 @@ onBothEngines((store) => {
       { form: "call", email: "ana@example.com", consent_version: expect.stringMatching(/-en$/) },
     ]);
 
-    const mail = () => ana.post(`/voice/call/${call.id}/email-report`, {}, call.callToken);
-    expect(await (await mail()).json()).toMatchObject({ status: "queued" });
-    expect(await (await mail()).json()).toMatchObject({ status: "repeated" });
+    const mail = (body: object) => ana.post(`/voice/call/${call.id}/email-report`, body, call.callToken);
+    const changed = {
+      ...(report?.analysis as { structuredData: object } | undefined)?.structuredData,
+      narrative: "Changed.",
+    };
+    expect((await mail({ report: { narrative: "Nonsense" } })).status).toBe(400);
+    expect(await (await mail({ report: changed })).json()).toMatchObject({ status: "queued" });
+    expect(await (await mail({})).json()).toMatchObject({ status: "repeated" });
+    const file = join(server.dataDir, "mail", `${call.id}.report.eml`);
+    await expect.poll(() => existsSync(file), { timeout: 10_000 }).toBe(true);
+    expect(readFileSync(file, "utf8")).toContain("Changed.");
   });
 });
 

@@ -7,6 +7,7 @@ import { voiceBase } from "../../contracts/call-numbers.ts";
 import {
   type assistantOverrides,
   type CallRefusal,
+  emailReportRequest,
   endCallRequest,
   sessionRequest,
   type VoiceStatus,
@@ -17,6 +18,7 @@ import { isDemoEmail } from "../../contracts/demo-email.ts";
 import { languageOf } from "../../contracts/paths.ts";
 import { StoreFailure } from "../database/database.ts";
 import type { CallRow } from "../database/tables.ts";
+import { callReportMail } from "../mail/call-report-mail.ts";
 import type { ReportError } from "../observe/report-error.ts";
 import type { RateLimiter } from "../security/rate-limit.ts";
 import { type CallHost, hashOf } from "./ask-for-call.ts";
@@ -164,6 +166,12 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
           return refuse(reply, 401, "The token is not for this call.");
         }
         if (!row.report) return refuse(reply, 409, "This call has no report yet.");
+        const asked = v.safeParse(emailReportRequest, request.body ?? {});
+        const changed = asked.success ? asked.output.report : undefined;
+        if (!asked.success || (changed && !canBeMailed(row, changed))) {
+          return refuse(reply, 400, "This is no report of an incident.");
+        }
+        if (changed) await calls.replaceReport(row.id, changed);
         const outcome = await services.mailReport(row);
         if (outcome === "no-address") return refuse(reply, 409, "Nobody gave an address for this call.");
         return reply.code(202).send({ id: row.id, status: outcome });
@@ -321,6 +329,15 @@ function plainVariables(overrides: v.InferOutput<typeof assistantOverrides> | un
         : [],
     ),
   );
+}
+
+/** A report that the page made must at least have the shape that its sheets are drawn from. */
+function canBeMailed(row: CallRow, report: Record<string, unknown>): boolean {
+  try {
+    return callReportMail({ ...row, report: JSON.stringify(report) }, { from: "" }).text !== "";
+  } catch {
+    return false;
+  }
 }
 
 function languageFrom({ headers }: FastifyRequest) {

@@ -80,6 +80,14 @@ export function callKeeper(db: Database) {
     addReport: (id: string, report: EndOfCallReport) =>
       change(calls().set(fromReport(report)).where("id", "=", id).where("transcript", "is", null)),
 
+    /** The visitor's own changes: what they put right by hand needs no further confirmation. */
+    replaceReport: (id: string, report: unknown) =>
+      change(
+        calls()
+          .set({ report: JSON.stringify(report), unconfirmed: "[]" })
+          .where("id", "=", id),
+      ),
+
     rename: (id: string, name: string) => change(calls().set({ name }).where("id", "=", id)),
 
     async find(id: string): Promise<CallRow | undefined> {
