@@ -76,6 +76,18 @@ test("a reply that was never said was never asked", async () => {
   expect(said.sentences).toEqual(unsaid.sentences);
 });
 
+test("times of day are understood by the visitor's own clock, if it can be true", async () => {
+  const now = new Date("2026-11-15T02:20:00Z");
+  const report = async (wallTime: string) => {
+    const conversation = assistantMind.begin({ now, setting: "nursing_home", wallTime });
+    await say(conversation, "Mrs. R fell in the hallway.");
+    return (conversation.findings().report as IncidentReport).now;
+  };
+  expect(await report("2026-11-14T18:20")).toBe("2026-11-14T18:20");
+  expect(await report("1999-01-01T00:00")).toMatch(/^2026-11-1[45]/);
+  expect(await report("noon")).toMatch(/^2026-11-1[45]/);
+});
+
 test("with nothing said there is no report", () => {
   expect(begin().findings()).toEqual({ report: null, unconfirmed: [], summary: "" });
 });

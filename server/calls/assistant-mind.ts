@@ -44,9 +44,9 @@ const yesNoQuestion = /^(?:Did|Does|Do|Is|Are|Was|Were|Has|Have) /;
 
 /** The assistant of the demo as a mind for calls: asks, reads back what was only heard, and says goodbye. */
 export const assistantMind: Mind = {
-  begin({ now, setting }) {
+  begin({ now, setting, wallTime }) {
     let conversation = beginConversation({
-      now: localTime(now),
+      now: plausible(wallTime, now) ?? localTime(now),
       setting: settings.find((name) => name === setting) ?? ("home_care" satisfies Setting),
     });
     const confirmed = new Map<ReportPath, string>();
@@ -106,7 +106,14 @@ export const assistantMind: Mind = {
   },
 };
 
-/** The report understands times of day by the clock on the visitor's wall; the server's is the nearest we have. */
+/** No place on earth is further than this from the time we know. */
+const furthestMs = 27 * 3_600_000;
+
+function plausible(wallTime: string | undefined, now: Date): string | undefined {
+  if (!wallTime || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wallTime)) return undefined;
+  return Math.abs(Date.parse(`${wallTime}Z`) - now.getTime()) < furthestMs ? wallTime : undefined;
+}
+
 function localTime(now: Date): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);

@@ -150,7 +150,11 @@ export function openCallDesk(parts: DeskParts) {
 
     const held = startEmbeddedCall({
       line: lineOf(socket),
-      conversation: parts.mind.begin({ now: new Date(now()), setting: call.setting }),
+      conversation: parts.mind.begin({
+        now: new Date(now()),
+        setting: call.setting,
+        wallTime: typeof call.variables.now === "string" ? call.variables.now : undefined,
+      }),
       speech: call.usesVoice ? parts.speech.speech() : undefined,
       assistant: parts.assistant,
       variableValues: call.variables,

@@ -1,7 +1,10 @@
 import type { Medium, Reply } from "../../assistant/converse/turn-taking.ts";
 
 /** What understands a visitor and chooses what to say, as a call needs it. */
-export type Mind = { begin(circumstances: { now: Date; setting: string }): Conversation };
+export type Mind = { begin(circumstances: Circumstances): Conversation };
+
+/** `wallTime` is what the visitor's own clock shows, such as 2026-11-15T02:20; without it, the server's counts. */
+export type Circumstances = { now: Date; setting: string; wallTime?: string | undefined };
 
 export type Conversation = {
   hear(words: { text: string; by: Medium }): void;

@@ -212,7 +212,7 @@ export function useDemo() {
     start: (email: string, inputDeviceId?: string) =>
       connect().start({
         email,
-        variableValues: { setting: demo.conversation.setting },
+        variableValues: { setting: demo.conversation.setting, now: demo.conversation.now },
         ...(inputDeviceId && { inputDeviceId }),
       }),
     stop: () => call.current?.stop("user"),
