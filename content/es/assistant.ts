@@ -3,9 +3,6 @@ import type { Translation } from "../translation.ts";
 
 /** The assistant's sentences in Spanish. Understanding itself is English only. */
 export const assistant: Translation<typeof en> = {
-  opening:
-    "Esta es una demostración. Use nombres inventados. Si alguien está herido ahora, llame primero al 911 o a su enfermera. Las llamadas no se guardan.",
-  firstQuestion: "Cuénteme qué pasó, con sus propias palabras.",
   anythingToChange: "¿Algo que cambiar?",
   suggested: "Sugerido. La enfermera decide.",
   suggestedTime: "plazo sugerido",
