@@ -30,7 +30,7 @@ test("the report goes to the address given for the call, as two sheets that are 
 });
 
 test("what nobody confirmed is marked, and the reader is told who may have asked", () => {
-  expect(mail.text).toMatch(/Seen by someone:? +No \(not confirmed\)/);
+  expect(mail.text).toMatch(/Seen by someone:? +no \(not confirmed\)/i);
   expect(mail.text).toContain(words.reportMail.notYou);
 });
 
