@@ -2,6 +2,7 @@ import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { voicePaths } from "../../../contracts/call-numbers.ts";
 import type { VoiceStatus } from "../../../contracts/calls.ts";
 
+const keptForMs = 5 * 60_000;
 const longestDelayMs = 30_000;
 
 /** Reads are kept five minutes and tried three times more, each time waiting twice as long. */
@@ -9,7 +10,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        gcTime: 5 * 60_000,
+        // Drawn ahead, the page reads nothing, and a timer would keep the build waiting for it.
+        gcTime: typeof window === "undefined" ? Number.POSITIVE_INFINITY : keptForMs,
         retry: 3,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestDelayMs),
       },
