@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, useEffect, useRef } from "react";
+import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import type { Evidence } from "../../../contracts/report.ts";
 import type { TalkWords } from "./talk-words.ts";
 import type { Line } from "./use-demo.ts";
@@ -60,6 +60,10 @@ export function ConversationLog({ words, lines, lit, struck, onType }: Conversat
 }
 
 function TypedMessage({ words, onType }: { words: TalkWords["typed"]; onType: (text: string) => void }) {
+  // Until the island is awake nobody would answer, and the browser would put the words into the address.
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -75,6 +79,7 @@ function TypedMessage({ words, onType }: { words: TalkWords["typed"]; onType: (t
         <textarea
           id="typed-message"
           name="message"
+          disabled={!isAwake}
           rows={2}
           maxLength={4000}
           placeholder={words.placeholder}
@@ -85,7 +90,7 @@ function TypedMessage({ words, onType }: { words: TalkWords["typed"]; onType: (t
             event.currentTarget.form?.requestSubmit();
           }}
         />
-        <button type="submit" className="button button-strong">
+        <button type="submit" className="button button-strong" disabled={!isAwake}>
           {words.send}
         </button>
       </div>

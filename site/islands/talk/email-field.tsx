@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { isDemoEmail } from "../../../contracts/demo-email.ts";
 import type { TalkWords } from "./talk-words.ts";
 
@@ -8,12 +9,19 @@ type EmailFieldProps = {
 };
 
 export function EmailField({ words, value, onChange }: EmailFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    // What was typed before the island woke is in the field and nowhere else.
+    if (input.current?.value) tell.current(input.current.value);
+  }, []);
   const isValid = isDemoEmail(value);
   const isFaulty = value !== "" && !isValid;
   return (
     <div className="field">
       <label htmlFor="talk-email">{words.label}</label>
       <input
+        ref={input}
         id="talk-email"
         type="email"
         autoComplete="email"

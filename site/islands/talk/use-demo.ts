@@ -152,8 +152,9 @@ function heardTranscript(
   const text = said.transcript.trim();
   if (!text) return { ...demo, lines: settled };
   if (said.role === "assistant") {
-    if (said.transcriptType !== "final") return demo;
-    const line: Line = { id: settled.length, who: "assistant", text };
+    const isFinal = said.transcriptType === "final";
+    const line: Line = { id: settled.length, who: "assistant", text, ...(!isFinal && { partial: true }) };
+    if (!isFinal) return { ...demo, lines: [...settled, line] };
     return { ...demo, lines: [...settled, line], conversation: askedAloud(demo.conversation, text) };
   }
   const last = settled.findLast(({ who }) => who === "visitor");

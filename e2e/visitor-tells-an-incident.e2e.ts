@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { talk } from "../content/en/talk.ts";
+import { expect, test } from "./testing/journey.ts";
+
+const story =
+  "I just found Mrs. R on the floor by the bed, room two fourteen, ten after two, nobody saw it, she's on Eliquis.";
+
+async function tell(page: import("@playwright/test").Page, text: string) {
+  await page.getByLabel(talk.typed.label).fill(text);
+  await page.getByRole("button", { name: talk.typed.send }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/talk");
+  await page.getByLabel(talk.email.label).fill("a");
+  await expect(page.getByText(talk.email.invalid)).toBeVisible();
+});
+
+test("the button waits for a valid email, and both messages are word for word", async ({ page }) => {
+  const email = page.getByLabel(talk.email.label);
+  const button = page.getByRole("button", { name: talk.button.idle });
+
+  await expect(button).toBeDisabled();
+  await email.fill("ana@care");
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await email.fill("ana@care.example");
+  await expect(page.getByText("Email is valid! You can now start the conversation.")).toBeVisible();
+  await expect(button).toBeEnabled();
+});
+
+test("an incident told in writing becomes a report with its reasons, without a microphone", async ({
+  page,
+}) => {
+  await page.getByLabel(talk.report.settingLabel).selectOption("nursing_home");
+  await tell(page, story);
+
+  const report = page.getByRole("region", { name: talk.report.heading });
+  await expect(report.getByText("Mrs. R", { exact: true })).toBeVisible();
+  await expect(report.getByText("214", { exact: true })).toBeVisible();
+  await expect(report.locator(".flag").first()).toHaveAttribute("data-level", "critical");
+  await expect(report.getByRole("checkbox").first()).toBeVisible();
+});
+
+test("a value lights up the words it came from", async ({ page }) => {
+  await tell(page, story);
+  await page.getByRole("button", { name: /^Room: 214/ }).focus();
+
+  await expect(page.locator(".conversation mark")).toHaveText("two fourteen");
+});
+
+test("a value can be changed with one tap, and the old one stays struck through", async ({ page }) => {
+  await tell(page, story);
+  await page.getByRole("button", { name: /^Room: 214/ }).click();
+  await page.getByRole("textbox", { name: "Room" }).fill("216");
+  await page.getByRole("button", { name: talk.report.save }).click();
+
+  const report = page.getByRole("region", { name: talk.report.heading });
+  await expect(report.getByRole("button", { name: /^Room: 216/ })).toBeVisible();
+  await expect(report.locator("s", { hasText: "214" })).toBeVisible();
+});
+
+test("both sheets can be saved as a PDF and as data", async ({ page }) => {
+  await tell(page, story);
+  const [pdf] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: talk.downloads.pdf }).click(),
+  ]);
+  const [json] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: talk.downloads.json }).click(),
+  ]);
+
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(JSON.parse(await readFile(await json.path(), "utf8"))).toMatchObject({
+    resident: { room: { value: "214" } },
+  });
+});
