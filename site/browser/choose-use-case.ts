@@ -13,7 +13,6 @@ export function chooseUseCase() {
   if (!filter || !status) return;
   const chips = [...filter.querySelectorAll("input")];
   const picked = () => chips.find((chip) => chip.checked)?.value ?? "";
-  filter.hidden = false;
 
   const isChosen = (card: HTMLElement, choice: NonNullable<Choice>) =>
     choice.kind === "card"

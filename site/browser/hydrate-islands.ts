@@ -4,13 +4,14 @@ export function hydrateIslands() {
     const hydrate = () =>
       import("../islands/hydrate.tsx").then(({ hydrateIsland }) => hydrateIsland(element));
     if (element.dataset.when === "interaction") onFirstTouch(element, hydrate);
+    else if (element.dataset.when === "presence") onFirstTouch(document, hydrate);
     else if (element.dataset.when === "visible") onceVisible(element, hydrate);
     else setTimeout(hydrate);
   }
 }
 
-function onFirstTouch(element: HTMLElement, hydrate: () => void) {
-  const events = ["pointerdown", "focusin", "keydown"];
+function onFirstTouch(element: HTMLElement | Document, hydrate: () => void) {
+  const events = ["pointermove", "pointerdown", "focusin", "keydown", "scroll"];
   const touched = () => {
     for (const event of events) element.removeEventListener(event, touched);
     hydrate();

@@ -1,6 +1,8 @@
 const openAfterMs = 200;
 const skipDelayWithinMs = 300;
 const closeAfterMs = 150;
+/** Someone who clicks what just opened under the mouse wants it open. */
+const clickKeepsOpenMs = 800;
 
 /**
  * Opens a menu under a resting mouse. Having just left a menu, the next opens at once. Click and keyboard need
@@ -13,6 +15,7 @@ export function openMenuOnHover() {
     const menu = area.querySelector<HTMLElement>("[popover]");
     if (!menu) continue;
     let timer = 0;
+    let openedByHoverAt = Number.NEGATIVE_INFINITY;
 
     const later = (work: () => void, delayMs: number) => {
       clearTimeout(timer);
@@ -21,8 +24,12 @@ export function openMenuOnHover() {
     const open = () => {
       const { left } = area.getBoundingClientRect();
       menu.style.insetInlineStart = `${left}px`;
+      if (!menu.matches(":popover-open")) openedByHoverAt = performance.now();
       menu.showPopover();
     };
+    area.querySelector("button")?.addEventListener("click", (event) => {
+      if (performance.now() - openedByHoverAt < clickKeepsOpenMs) event.preventDefault();
+    });
     menu.addEventListener("toggle", () => {
       if (!menu.matches(":popover-open")) closedAt = performance.now();
     });

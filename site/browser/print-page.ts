@@ -1,7 +1,6 @@
 /** Shows the buttons that print the page; without script the browser's own command does. */
 export function printPage() {
   for (const button of document.querySelectorAll<HTMLElement>("[data-print]")) {
-    button.hidden = false;
     button.addEventListener("click", () => print());
   }
 }

@@ -65,7 +65,6 @@ export function searchQuestions(list: HTMLElement) {
   addEventListener("hashchange", () => followHash(true));
   openForPrint(questions);
 
-  for (const tool of list.querySelectorAll<HTMLElement>("[data-needs-script]")) tool.hidden = false;
   if (input.value) filter();
   followHash(false);
 }

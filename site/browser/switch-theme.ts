@@ -4,7 +4,6 @@ const order = ["system", "light", "dark"] as const;
 export function switchTheme() {
   const root = document.documentElement;
   for (const button of document.querySelectorAll<HTMLElement>("[data-theme-switch]")) {
-    button.hidden = false;
     button.addEventListener("click", () => {
       const now = order.indexOf((root.dataset.theme as (typeof order)[number]) ?? "system");
       const next = order[(now + 1) % order.length] ?? "system";

@@ -107,10 +107,10 @@ export function LanguageLink({ words, page, language }: HeaderProps) {
   );
 }
 
-/** Needs script to do anything, so it stays hidden until the script shows it. */
+/** Needs script to do anything, so it is there only where there is script. */
 function ThemeSwitch({ words }: { words: HeaderWords["theme"] }) {
   return (
-    <button type="button" className="theme-switch tooltip" data-theme-switch hidden>
+    <button type="button" className="theme-switch tooltip" data-theme-switch="" data-needs-script="">
       <Icon name="sun-moon" />
       <Icon name="sun" />
       <Icon name="moon" />

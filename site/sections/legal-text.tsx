@@ -56,7 +56,12 @@ export function LegalText({ heading, text, contents, headings, html, questions, 
               {questions.label}
             </Link>
           </p>
-          <button type="button" className="button button-quiet button-small" data-print="" hidden>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            data-print=""
+            data-needs-script=""
+          >
             <Icon name="printer" />
             {words.print}
           </button>

@@ -27,7 +27,7 @@ export function Questions({
   return (
     <div className="wrap questions" data-questions="">
       <div className="questions-tools">
-        <search className="question-search" data-needs-script="" hidden>
+        <search className="question-search" data-needs-script="">
           <label htmlFor="question-search">{search.label}</label>
           <span className="question-search-field">
             <Icon name="search" />
@@ -56,7 +56,7 @@ export function Questions({
             ))}
           </ul>
         </nav>
-        <div className="button-row" data-needs-script="" hidden>
+        <div className="button-row" data-needs-script="">
           <button type="button" className="button button-quiet button-small" data-open-all="">
             {openAll}
           </button>

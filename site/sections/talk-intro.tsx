@@ -47,7 +47,7 @@ export function TalkIntro({ heading, text, back, contactUs, demoNote, notices, d
           {notices.noJavaScript}
         </p>
       </noscript>
-      <Island name="talk-demo" when="idle" props={demo} />
+      <Island name="talk-demo" when="presence" props={demo} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function UseCases({
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <fieldset className="chips use-case-filter" data-use-case-filter="" hidden>
+        <fieldset className="chips use-case-filter" data-use-case-filter="" data-needs-script="">
           <legend className="visually-hidden">{filter.label}</legend>
           {[{ id: "", label: filter.all }, ...categories].map(({ id, label }) => (
             <label key={id} className="chip">
