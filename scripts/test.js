@@ -97,7 +97,7 @@ function countVitest() {
 
 function countPlaywright() {
   const { stats } = read("browser.json");
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
 }
 
 /** @param {string} file */

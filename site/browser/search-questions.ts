@@ -59,14 +59,19 @@ export function searchQuestions(list: HTMLElement) {
     showAll();
     input.focus();
   });
-  find("[data-open-all]").addEventListener("click", () => setAllOpen(true));
-  find("[data-close-all]").addEventListener("click", () => setAllOpen(false));
+  serve(find("[data-open-all]"), () => setAllOpen(true));
+  serve(find("[data-close-all]"), () => setAllOpen(false));
   list.addEventListener("click", copyLink);
   addEventListener("hashchange", () => followHash(true));
   openForPrint(questions);
 
   if (input.value) filter();
   followHash(false);
+}
+
+function serve(button: HTMLButtonElement, onClick: () => void) {
+  button.addEventListener("click", onClick);
+  button.disabled = false;
 }
 
 /** Question and answer, without the link below them, which is the same everywhere. */

@@ -56,11 +56,12 @@ export function Questions({
             ))}
           </ul>
         </nav>
+        {/* Dead until the script that serves them is there, so that no click is lost. */}
         <div className="button-row" data-needs-script="">
-          <button type="button" className="button button-quiet button-small" data-open-all="">
+          <button type="button" className="button button-quiet button-small" data-open-all="" disabled>
             {openAll}
           </button>
-          <button type="button" className="button button-quiet button-small" data-close-all="">
+          <button type="button" className="button button-quiet button-small" data-close-all="" disabled>
             {closeAll}
           </button>
         </div>
