@@ -4,7 +4,7 @@ import { apiPaths } from "../../contracts/paths.ts";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import type { Outbox } from "../outbox/run-outbox.ts";
-import { plainAddress } from "../security/client-address.ts";
+import { plainAddress } from "../security/plain-address.ts";
 import type { Metrics } from "./metrics.ts";
 
 export type HealthServices = {

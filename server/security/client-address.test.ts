@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clientAddress, clientKey, plainAddress } from "./client-address.ts";
+import { clientAddress, clientKey } from "./client-address.ts";
+import { plainAddress } from "./plain-address.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 const isTrusted = trustedProxies("127.0.0.1, 10.0.0.0/8, fd00::/8");

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP } from "node:net";
-import { plainAddress } from "./client-address.ts";
+import { plainAddress } from "./plain-address.ts";
 
 export type TrustedProxies = (address: string) => boolean;
 
