@@ -45,10 +45,10 @@ export function statement<Row>(query: Compilable<Row>, stopWhen?: Statement["sto
   return stopWhen ? { sql, parameters, stopWhen } : { sql, parameters };
 }
 
-class Slot {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
+class Slot<Input> {
+  readonly valueIn: (input: Input) => unknown;
+  constructor(valueIn: (input: Input) => unknown) {
+    this.valueIn = valueIn;
   }
 }
 
@@ -56,14 +56,17 @@ class Slot {
  * A statement compiled once and filled in for each use, for the path every visitor takes: building one costs
  * more than running it.
  */
-export function prepared<Input extends Record<string, unknown>, Row>(
-  build: (slot: <Name extends keyof Input & string>(name: Name) => Input[Name]) => Compilable<Row>,
+export function prepared<Input, Row>(
+  build: (slot: <Value>(valueIn: (input: Input) => Value) => Value) => Compilable<Row>,
   stopWhen?: Statement["stopWhen"],
 ): (input: Input) => Statement<Row> {
-  const { sql, parameters } = build((name) => new Slot(name) as never).compile();
+  const compiled = statement(
+    build((valueIn) => new Slot(valueIn) as never),
+    stopWhen,
+  );
+  const { parameters } = compiled;
   return (input) => ({
-    sql,
-    parameters: parameters.map((value) => (value instanceof Slot ? input[value.name] : value)),
-    ...(stopWhen && { stopWhen }),
+    ...compiled,
+    parameters: parameters.map((value) => (value instanceof Slot ? value.valueIn(input) : value)),
   });
 }

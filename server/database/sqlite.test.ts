@@ -39,11 +39,11 @@ test("a commit is flushed to the disk before it is acknowledged", () => {
 test("a full disk refuses the whole group, and the store recovers by itself", async () => {
   const db = await openSqliteDatabase(join(folder, "full.db"));
   await db.transact([insert("before")]);
-  await db.transact([{ sql: "pragma max_page_count = 1", parameters: [] }]);
+  const noRoom = { sql: "pragma max_page_count = 1", parameters: [] };
   const refused = await Promise.allSettled([
-    db.transact([insert("a", 100_000)]),
-    db.transact([insert("b", 100_000)]),
-    db.transact([insert("c", 100_000)]),
+    db.transact([noRoom, insert("a", 100_000)]),
+    db.transact([noRoom, insert("b", 100_000)]),
+    db.transact([noRoom, insert("c", 100_000)]),
   ]);
   expect(refused.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
 

@@ -20,21 +20,30 @@ export function submissionLimit(db: Database, rate: Rate) {
     (slot) =>
       db.build
         .insertInto("rate_windows")
-        .values({ key: slot("key"), started_at: slot("now"), hits: 1 })
+        .values({ key: slot(({ key }) => key), started_at: slot(({ now }) => now), hits: 1 })
         .onConflict((conflict) =>
           conflict
             .column("key")
             .doUpdateSet({
-              started_at: sql`case when ${startedAt} <= ${slot("windowOver")} then ${slot("now")} else ${startedAt} end`,
-              hits: sql`case when ${startedAt} <= ${slot("windowOver")} then 1 else ${hits} + 1 end`,
+              started_at: sql`case when ${startedAt} <= ${slot(({ windowOver }) => windowOver)} then ${slot(({ now }) => now)} else ${startedAt} end`,
+              hits: sql`case when ${startedAt} <= ${slot(({ windowOver }) => windowOver)} then 1 else ${hits} + 1 end`,
             })
-            .where(sql<boolean>`${startedAt} <= ${slot("windowOver")} or ${hits} < ${count}`),
+            .where(
+              sql<boolean>`${startedAt} <= ${slot(({ windowOver }) => windowOver)} or ${hits} < ${count}`,
+            ),
         )
         .returning("hits"),
     "none",
   );
   const windowStart = prepared<{ key: string }, { started_at: number }>((slot) =>
-    db.build.selectFrom("rate_windows").select("started_at").where("key", "=", slot("key")),
+    db.build
+      .selectFrom("rate_windows")
+      .select("started_at")
+      .where(
+        "key",
+        "=",
+        slot(({ key }) => key),
+      ),
   );
 
   return {

@@ -132,6 +132,6 @@ function readForm(form: FormName, request: FastifyRequest) {
 
 /** Both languages post to one address; the page they came from tells them apart. */
 function visitorLanguage(request: FastifyRequest): Language {
-  const { referer = "" } = request.headers;
-  return URL.canParse(referer) ? languageOf(new URL(referer).pathname) : "en";
+  const { referer } = request.headers;
+  return referer && URL.canParse(referer) ? languageOf(new URL(referer).pathname) : "en";
 }

@@ -44,7 +44,7 @@ export function leadRecorder(
       db.build
         .selectFrom("leads")
         .select("id")
-        .where("submission_key", "in", [slot("key"), slot("previousKey")]),
+        .where("submission_key", "in", [slot(({ key }) => key), slot(({ previousKey }) => previousKey)]),
     "found",
   );
   const insertLead = prepareInsert(db);
@@ -58,7 +58,7 @@ export function leadRecorder(
     const rows: readonly unknown[][] = await db.transact([
       findRepeat(keys),
       ...counted,
-      insertLead({ ...lead, id, state, holdReason, key: keys.key, emailKey: emailKey(lead.email), now }),
+      insertLead({ lead, id, state, holdReason, key: keys.key, now }),
       ...(state === "accepted" ? (lead.form === "call" ? enqueueCall : enqueueAll)(id, now) : []),
     ]);
     const [repeated] = rows[0] as { id: string }[];
@@ -82,40 +82,39 @@ export function leadRecorder(
   }
 }
 
-type InsertInput = NewLead & {
+type LeadRow = {
+  lead: NewLead;
   id: string;
   state: LeadState;
   holdReason: HoldReason | null;
   key: string;
-  emailKey: string;
   now: number;
 };
 
 function prepareInsert(db: Database) {
-  return prepared<InsertInput, { id: string }>(
+  return prepared<LeadRow, { id: string }>(
     (slot) =>
       db.build
         .insertInto("leads")
         .values({
-          id: slot("id"),
-          form: slot("form"),
-          language: slot("language"),
-          state: slot("state"),
-          held_reason: slot("holdReason"),
-          submission_key: slot("key"),
-          name: slot("name"),
-          first_name: slot("firstName"),
-          last_name: slot("lastName"),
-          email: slot("email"),
-          email_key: slot("emailKey"),
-          facility: slot("facility"),
-          role: slot("role"),
-          subject: slot("subject"),
-          message: slot("message"),
-          consent_version: slot("consentVersion"),
-          consented_at: slot("now"),
-          received_at: slot("now"),
-          released_at: null,
+          id: slot(({ id }) => id),
+          form: slot(({ lead }) => lead.form),
+          language: slot(({ lead }) => lead.language),
+          state: slot(({ state }) => state),
+          held_reason: slot(({ holdReason }) => holdReason),
+          submission_key: slot(({ key }) => key),
+          name: slot(({ lead }) => lead.name),
+          first_name: slot(({ lead }) => lead.firstName),
+          last_name: slot(({ lead }) => lead.lastName),
+          email: slot(({ lead }) => lead.email),
+          email_key: slot(({ lead }) => emailKey(lead.email)),
+          facility: slot(({ lead }) => lead.facility),
+          role: slot(({ lead }) => lead.role),
+          subject: slot(({ lead }) => lead.subject),
+          message: slot(({ lead }) => lead.message),
+          consent_version: slot(({ lead }) => lead.consentVersion),
+          consented_at: slot(({ now }) => now),
+          received_at: slot(({ now }) => now),
         })
         .onConflict((conflict) => conflict.column("submission_key").doNothing())
         .returning("id"),

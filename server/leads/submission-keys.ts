@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { NewLead } from "./new-lead.ts";
 
 const windowMs = 10 * 60_000;
@@ -9,9 +9,7 @@ const windowMs = 10 * 60_000;
  * minutes, hence the previous window's key beside this one's.
  */
 export function submissionKeys(lead: NewLead, pageKey: string | undefined, now: number) {
-  const words = createHash("sha256")
-    .update(JSON.stringify(Object.values(lead)))
-    .digest("base64url");
+  const words = hash("sha256", JSON.stringify(Object.values(lead)), "base64url");
   if (pageKey) {
     const key = `page:${pageKey}:${words}`;
     return { key, previousKey: key };

@@ -11,15 +11,12 @@ export function enqueuer(db: Database, channels: readonly Channel[]): Enqueue {
   const inserts = channels.map((channel) =>
     prepared<Row, unknown>((slot) =>
       db.build.insertInto("outbox").values({
-        id: slot("id"),
-        lead_id: slot("leadId"),
+        id: slot((row) => row.id),
+        lead_id: slot((row) => row.leadId),
         channel,
         state: "waiting",
-        due_at: slot("now"),
-        lease: null,
-        last_error: null,
-        created_at: slot("now"),
-        finished_at: null,
+        due_at: slot((row) => row.now),
+        created_at: slot((row) => row.now),
       }),
     ),
   );

@@ -4,7 +4,7 @@ import { statement } from "../database/query-builder.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
 import { leadRecorder } from "../leads/record-lead.ts";
 import { ana } from "../leads/testing/ana.ts";
-import { claimDue, leaseMs } from "./claim-due.ts";
+import { dueClaimer, leaseMs } from "./claim-due.ts";
 import { type Carriers, Refusal } from "./delivery.ts";
 import { noteRefused, noteSent } from "./finish.ts";
 import { outboxDepth } from "./outbox-depth.ts";
@@ -72,7 +72,7 @@ onBothEngines((store) => {
     const [one, two] = [await store.openAgain(settings), await store.openAgain(settings)];
     await keepLeads(one, 30);
     const claims = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => claimDue(index % 2 ? one : two, "webhook", 5, start)),
+      Array.from({ length: 12 }, (_, index) => dueClaimer(index % 2 ? one : two, "webhook")(5, start)),
     );
     const ids = claims.flat().map(({ row }) => row.id);
 
@@ -83,18 +83,18 @@ onBothEngines((store) => {
   test("a worker that dies counts nothing against its row, which falls due again", async () => {
     const db = await store.open();
     await keepLeads(db, 1);
-    await claimDue(db, "webhook", 1, start);
+    await dueClaimer(db, "webhook")(1, start);
 
-    expect(await claimDue(db, "webhook", 1, start + leaseMs - 1)).toEqual([]);
-    const [again] = await claimDue(db, "webhook", 1, start + leaseMs);
+    expect(await dueClaimer(db, "webhook")(1, start + leaseMs - 1)).toEqual([]);
+    const [again] = await dueClaimer(db, "webhook")(1, start + leaseMs);
     expect(again?.row).toMatchObject({ refusals: 0, claims: 2 });
   });
 
   test("a note from a worker whose lease ran out changes nothing", async () => {
     const db = await store.open();
     await keepLeads(db, 1);
-    const [slow] = await claimDue(db, "webhook", 1, start);
-    const [quick] = await claimDue(db, "webhook", 1, start + leaseMs);
+    const [slow] = await dueClaimer(db, "webhook")(1, start);
+    const [quick] = await dueClaimer(db, "webhook")(1, start + leaseMs);
     if (!slow || !quick) throw new Error("nothing claimed");
 
     expect(await noteSent(db, quick.row, start + leaseMs)).toBe("sent");
@@ -114,7 +114,7 @@ onBothEngines((store) => {
     let outcome = "again";
     const waits: number[] = [];
     while (outcome === "again") {
-      const [claim] = await claimDue(db, "webhook", 1, now);
+      const [claim] = await dueClaimer(db, "webhook")(1, now);
       if (!claim) throw new Error("nothing was due");
       outcome = await noteRefused(db, claim.row, new Error("503"), { now, random: () => 0 });
       const [row] = (await rows(db)).filter(({ channel }) => channel === "webhook");
@@ -138,7 +138,7 @@ onBothEngines((store) => {
   test("a final refusal is given up at once, and a replay starts it afresh", async () => {
     const db = await store.open();
     await keepLeads(db, 2);
-    for (const claim of await claimDue(db, "sales-mail", 2, start)) {
+    for (const claim of await dueClaimer(db, "sales-mail")(2, start)) {
       await noteRefused(db, claim.row, new Refusal("550 no such user", { isFinal: true }), {
         now: start,
         random,
@@ -154,14 +154,14 @@ onBothEngines((store) => {
     const [first] = await rows(db);
     expect(await replayDead(db, start + 5, first?.id)).toEqual([first?.id]);
     expect(await replayDead(db, start + 5)).toHaveLength(1);
-    expect(await claimDue(db, "sales-mail", 9, start + 5)).toHaveLength(2);
+    expect(await dueClaimer(db, "sales-mail")(9, start + 5)).toHaveLength(2);
     expect(await replayDead(db, start + 5)).toEqual([]);
   });
 
   test("a receiver's own wish to wait is honoured", async () => {
     const db = await store.open();
     await keepLeads(db, 1);
-    const [claim] = await claimDue(db, "webhook", 1, start);
+    const [claim] = await dueClaimer(db, "webhook")(1, start);
     if (!claim) throw new Error("nothing claimed");
     await noteRefused(db, claim.row, new Refusal("429", { retryAfterMs: 600_000 }), { now: start, random });
 

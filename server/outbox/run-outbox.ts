@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
 import type { Channel } from "../database/tables.ts";
-import { type Claim, claimDue } from "./claim-due.ts";
+import { type Claim, dueClaimer } from "./claim-due.ts";
 import type { Carrier, Carriers } from "./delivery.ts";
 import { type Finished, noteRefused, noteSent } from "./finish.ts";
 
@@ -39,10 +39,11 @@ export function runOutbox({ db, carriers, now, random, events = {} }: OutboxPart
   db.onWake(alarm.ring);
 
   async function work(channel: Channel, carrier: Carrier) {
+    const claimDue = dueClaimer(db, channel);
     const mine = new Set<Promise<void>>();
     while (!isStopping) {
       try {
-        const claims = await claimDue(db, channel, maxActive - mine.size, now());
+        const claims = await claimDue(maxActive - mine.size, now());
         looks.set(channel, now());
         for (const claim of claims) {
           const carried = carry(claim, carrier).finally(() => {

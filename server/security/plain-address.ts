@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 
 /** An address without brackets, port and zone, and as IPv4 when it is only wrapped in IPv6. */
 export function plainAddress(text: string): string | undefined {
+  if (isIP(text) === 4) return text;
   const bare = text.replace(/^\[([^\]]*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
   const address = bare.replace(/%.*$/, "").toLowerCase();
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
