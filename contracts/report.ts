@@ -244,6 +244,7 @@ export const reasonsByPriority = {
     "self_harm_statement",
     "weapon",
     "limb_ischemia",
+    "emergency_called",
   ],
   high: [
     "unwitnessed_fall",

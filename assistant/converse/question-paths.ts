@@ -154,6 +154,7 @@ function notificationQuestions(report: IncidentReport, isAllegation: boolean, as
       open("infection_preventionist") &&
       !(priorityReasons.includes("sepsis_signs") && open("family")),
   );
+  if (setting === "independent_living") ask("notifications.family", open("family"));
   if (setting === "home_care") ask("notifications.agency_office", !office && !someoneClinical);
   else
     ask(

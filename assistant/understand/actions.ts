@@ -158,7 +158,7 @@ const allegation: ActionCode[] = [
 
 const byReason: Partial<Record<ReasonCode, ActionCode[]>> = {
   airway_breathing: [...emergency, "MONITOR_VITALS"],
-  neuro_change: ["NOTIFY_PROVIDER", "NOTIFY_FAMILY", "MONITOR_VITALS", "RN_ASSESS"],
+  neuro_change: [...emergency, "MONITOR_VITALS", "RN_ASSESS"],
   head_strike_bleeding_risk: [...emergency, "NEURO_CHECKS"],
   possible_head_strike_bleeding_risk: ["NEURO_CHECKS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "RN_ASSESS"],
   head_wound_visible: [...emergency, "NEURO_CHECKS"],
@@ -213,6 +213,7 @@ const byReason: Partial<Record<ReasonCode, ActionCode[]>> = {
     "BEHAVIOR_ROOT",
   ],
   limb_ischemia: emergency,
+  emergency_called: emergency,
   unwitnessed_fall: ["NEURO_CHECKS", "RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],
   fall_with_injury: ["RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],
   fall_pain: ["RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],

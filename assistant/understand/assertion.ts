@@ -177,7 +177,7 @@ const colleagues = /^(?:aide|nurse|cna|doctor|therapist|supervisor|housekeeper)s
 function speakerBehind({ words }: Reading, trigger: Span): Source {
   const pronoun = words[trigger.from]?.text;
   if (pronoun !== "she" && pronoun !== "he") return "resident";
-  for (let at = trigger.from - 1; at >= Math.max(0, trigger.from - 14); at--) {
+  for (let at = trigger.from - 1; at >= Math.max(0, trigger.from - 20); at--) {
     const text = words[at]?.text ?? "";
     if ((pronoun === "she" ? her : his).test(text)) return "family";
     if (colleagues.test(text)) return "staff";

@@ -45,7 +45,10 @@ export function findBehavior(
 /** A blow at a resident. "when the aide went to pick it up he kicked her" is a blow at the aide. */
 function struckByName(reading: Reading): BehaviorEvent | undefined {
   const blow = hear(reading, words.struckResident).find(
-    (statement) => meantNow(statement) && !statement.meant.supposed,
+    (statement) =>
+      meantNow(statement) &&
+      !statement.meant.supposed &&
+      reading.clauseOf[statement.from] === reading.clauseOf[statement.to - 1],
   );
   if (!blow) return undefined;
   const isStaff = /\b(?:her|him)\b/.test(blow.text) && isBehindStaff(reading, blow);
@@ -81,17 +84,22 @@ function struckAnother(reading: Reading): BehaviorEvent | undefined {
   return blow ? { from: blow.from, to: blow.to, type: "physical_aggression_resident" } : undefined;
 }
 
-export function fillBehavior(draft: Draft, event: BehaviorEvent | undefined, people: People): void {
+export function fillBehavior(
+  draft: Draft,
+  event: BehaviorEvent | undefined,
+  people: People,
+  allegation: Span | undefined,
+): void {
   const { reading } = draft;
   if (event) fill(draft, "behavior.type", event.type, event);
   fillContact(draft, people);
   if (event?.type === "weapon") fill(draft, "behavior.weapon", "yes", event);
   fillAntecedent(draft, event);
   fillIntervention(draft);
-  fillStatement(draft, event);
+  fillStatement(draft, event?.type === "self_harm_statement" ? event : allegation);
   const hurtStaff = find(
     reading,
-    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on me|i (?:have |got |have got )+(?:a |some )?(?:red marks?|bruises?|scratch(?:es)?|marks?|bite)|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|aide (?:was|is|got) (?:hurt|injured|bruised))\b/g,
+    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on me|i (?:have |got |have got )+(?:a |some )?(?:red marks?|bruises?|scratch(?:es)?|marks?|bite)|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|drew blood|employee health|(?:aide|nurse|partner|she|coworker)s? (?:was|is|got|has) (?:a )?(?:hurt|injured|bruised|scratched|bleeding|bruise|scratch(?:es)?|bite))\b/g,
   )[0];
   const theirs = injuryOfOther(draft);
   if (hurtStaff) fill(draft, "staffInjury", "yes", hurtStaff);
@@ -209,22 +217,16 @@ function isByStaff({ words: spoken }: Reading, from: number): boolean {
 }
 
 /** The resident's own words, kept as they were told. */
-function fillStatement(draft: Draft, event: BehaviorEvent | undefined): void {
+function fillStatement(draft: Draft, words: Span | undefined): void {
   const { reading } = draft;
   const told = find(
     reading,
     /\b(?:she|he|resident|(?:mr|mrs|ms|miss) \w+)(?: (?!i\b|we\b|he\b|she\b)\w+){0,7}? (?:told (?:me|us|the aide|the nurse|my partner)|said|says|saying|yelling|stated)\b/g,
   );
   const cue =
-    event?.type === "self_harm_statement"
-      ? (told.find(({ from, to }) => event.from >= from && event.from - to < 30) ?? told[0])
-      : told[0];
+    (words && told.findLast(({ from, to }) => words.from >= from && words.from - to < 30)) ?? told[0];
   if (!cue) return;
-  const to = untilSentenceEnd(
-    reading,
-    Math.max(cue.to, event?.type === "self_harm_statement" ? event.to : cue.to),
-    30,
-  );
+  const to = untilSentenceEnd(reading, Math.max(cue.to, words?.to ?? cue.to), 30);
   if (to > cue.to)
     fill(draft, "residentStatement", quote(reading, { from: cue.to, to }), { from: cue.to, to });
 }

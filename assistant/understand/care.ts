@@ -19,7 +19,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
   ],
   [
     "cooled",
-    /\b(?:cool(?:ed)? water|cold water on|cooled|ran (?:cool|cold) water|cool (?:compress|cloth|rag))\b/g,
+    /\b(?:cool(?:ed)? water|cold water on|cooled|ran (?:cool|cold) water|co(?:ol|ld)(?: wet)? (?:compress|cloth|rag|towel|washcloth)(?:s|es)?)\b/g,
   ],
   ["iced", /\b(?:iced|ice pack|put ice|ice on|ice to)\b/g],
   [
@@ -32,7 +32,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
   ],
   [
     "one_to_one",
-    /\b(?:one to one|1 to 1|1 on 1|one on one|stayed with (?:him|her)|staying with|sitting with (?:him|her)|sat with (?:him|her)|somebody is (?:sitting )?with|someone is (?:sitting )?with|somebodys (?:sitting )?with|someones with|i am sitting with|aide is with (?:him|her)|nurse is in there now|with an aide)\b/g,
+    /\b(?:one to one|1 to 1|1 on 1|one on one|stayed with (?:him|her)|staying with|sitting with (?:him|her)|sat with (?:him|her)|somebody is (?:sitting )?with|someone is (?:sitting )?with|somebodys (?:sitting )?with|someones with|i am sitting with|aide (?:is |in (?:the|his|her) room )?with (?:him|her)|nurse is in there now|with an aide)\b/g,
   ],
   [
     "patches_removed",
@@ -49,12 +49,12 @@ const dispositionWords: [Code<"disposition">, RegExp, number][] = [
   ],
   [
     "sent_to_er",
-    /\b(?:(?:sent|send|sending|transferred|transported|taken|took|going|shipped|goes)(?: \w+){0,2}? (?:out|to the (?:er|hospital|emergency room|ed))(?! (?:to dinner|for))|sent out|send (?:him|her) out|sending (?:him|her)(?: out)?|to the (?:er|emergency room)|send (?:him|her)\b|called for transport|(?:seen|evaluated|checked|looked at) (?:in|at) the (?:er|hospital|emergency room|ed)|transport is (?:coming|on)|transports? (?:is |was )?called|wants (?:him|her) sent)\b/g,
+    /\b(?:(?:sent|send|sending|transferred|transported|taken|took|going|shipped|goes)(?: \w+){0,2}? (?:out|to the (?:er|hospital|emergency room|ed))(?! (?:to dinner|for))|sent out|send (?:him|her) out|sending (?:him|her)(?: out)?|to the (?:er|emergency room)|send (?:him|her)\b|called for transport|(?:straight|right|off|out|over|headed|go) to the (?:er|hospital|ed|emergency)|transport (?:is|was) (?:on|here|en route)|(?:seen|evaluated|checked|looked at) (?:in|at) the (?:er|hospital|emergency room|ed)|transport is (?:coming|on)|transports? (?:is |was )?called|wants (?:him|her) sent|transport (?:is |was )?(?:set up|arranged|ordered|booked)|(?:driving|taking|drove|took) (?:him|her) to (?:the )?(?:er|urgent care|hospital|emergency room))\b/g,
     2,
   ],
   [
     "refused_transport",
-    /\b(?:(?:does|did|do) not want (?:to go (?:to the (?:hospital|er))?|the ambulance|an ambulance)|refus(?:ed|es|ing) (?:to go|transport|the ambulance|an ambulance|to be sent|the er|the hospital)|will not go (?:to the|in)|declin(?:ed|es) (?:transport|to go|the ambulance))\b/g,
+    /\b(?:(?:does|did|do) not want (?:to go (?:to the (?:hospital|er))?|the ambulance|an ambulance)|refus(?:ed|es|ing) (?:to go|transport|the ambulance|an ambulance|to be sent|the er|the hospital)|will not (?:go (?:to the|in)|let (?:me|us) call)|declin(?:ed|es) (?:transport|to go|the ambulance))\b/g,
     4,
   ],
 ];

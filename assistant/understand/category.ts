@@ -15,7 +15,7 @@ import { findErrorType } from "./medication-error.ts";
 import { find, type Reading, type Span } from "./reading.ts";
 import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
-import { findWoundType, limbIschemia } from "./wound.ts";
+import { findWoundType, limbIschemia, uncontrolledBleeding } from "./wound.ts";
 
 /** What happened, by category, before one of them is chosen. */
 export type Events = {
@@ -23,7 +23,7 @@ export type Events = {
   behavior?: BehaviorEvent;
   allegation?: Allegation;
   medicationError?: Span;
-  wound?: Span;
+  wound?: Span & { value?: string };
   infection?: Span;
 };
 export type Chosen = { category: Category; because: Span; secondary: Category[]; events: Events };
@@ -154,15 +154,16 @@ function score(draft: Draft, events: Events): Record<Category, number> {
   scores.infection += signs * 5 + named * 9 + talk * 5 + isSeptic;
 
   const staged = hear(reading, stagePattern).some(({ meant }) => !meant.negated);
+  const isNamedRash = named > 0 && /^(?:blister|bruise|masd)$/.test(events.wound?.value ?? "");
   const woundWords = Math.min(3, hearAffirmed(reading, woundTalk).length);
-  scores.wound += (events.wound ? 18 : 0) + (staged ? 16 : 0) + woundWords * 4;
+  scores.wound += (events.wound ? (isNamedRash ? 4 : 18) : 0) + (staged ? 16 : 0) + woundWords * 4;
   if (hearAffirmed(reading, /\b(?:no fall|not a fall)\b/g).length > 0) scores.fall = 0;
   const red = hearAffirmed(
     reading,
     /\b(?:heels?|bottom|sacrum|tailbone|coccyx|buttocks?)\b(?: \w+){0,3} (?:red|raw|purple|maroon|black|open|mushy)/g,
   ).length;
   scores.wound += red > 0 ? 14 : 0;
-  if (limbIschemia(reading)) scores.wound += 20;
+  if (limbIschemia(reading) || uncontrolledBleeding(reading)) scores.wound += 20;
   if (Math.max(...Object.values(scores)) < 4) addFaintSigns(reading, scores);
   return scores;
 }

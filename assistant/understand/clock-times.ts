@@ -196,7 +196,7 @@ function minutesAgo(now: string, { groups }: Mention): { date: string; time: str
 
 function resolve(reading: Reading, heard: Heard, days: DayMention[]): { date: string; time: string } {
   const near = days
-    .filter((day) => sameSentence(reading, day, heard) && distance(day, heard) <= 9)
+    .filter((day) => sameSentence(reading, day, heard) && distance(day, heard) <= reachOf(reading, day))
     .sort((a, b) => distance(a, heard) - distance(b, heard));
   const part = near.find((day) => day.part)?.part;
   const dated = near.find((day) => day.date || day.lastNight);
@@ -218,6 +218,11 @@ function resolve(reading: Reading, heard: Heard, days: DayMention[]): { date: st
     return { date: isLater ? addDays(today, -1) : today, time: time(known) };
   }
   return latestBefore(reading.now, heard);
+}
+
+/** "not given since Monday": such a day is no day for a time told elsewhere in the sentence. */
+function reachOf({ words }: Reading, { from }: Span): number {
+  return /^(?:since|until|till|from)$/.test(words[from - 1]?.text ?? "") ? 2 : 9;
 }
 
 /** Without a hint it is the latest such time that has already been. */

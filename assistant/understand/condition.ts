@@ -6,7 +6,7 @@ import * as words from "./lexicons/condition.ts";
 import { injuries } from "./lexicons/injuries.ts";
 import { symptoms } from "./lexicons/symptoms.ts";
 import { correctedAt } from "./people.ts";
-import { clauseAround, find, type Span, textOf } from "./reading.ts";
+import { clauseAround, find, type Span, sentenceAround, textOf } from "./reading.ts";
 import { decide, decideBySource, hear, hearAffirmed, type Statement } from "./statements.ts";
 
 /** How the resident is: head, mind, pain, injuries, symptoms. */
@@ -48,7 +48,7 @@ function saysNo({ reading }: Draft, heads: Statement[]): Statement[] {
 
 /** "hit something" tells of a head only when it is denied: "he didn't hit anything". */
 function isNotOfThings(statement: Statement): boolean {
-  return !/hit (?:anything|something)/.test(statement.text) || statement.meant.negated;
+  return !/(?:thing|nothing)$/.test(statement.text) || statement.meant.negated;
 }
 
 function fillMind(draft: Draft): void {
@@ -170,6 +170,14 @@ function fillPain(draft: Draft): void {
       ({ value }) => value <= 10,
     );
   });
+  const rated = find(reading, /\b(?:a|an|maybe|about) (?<n>\d|10)(?! (?:by|over|of|out|inch|inches|cm|centimeters?|hours?|days?|minutes?|weeks?|mg|units?|\d|@|oclock|people|residents|times|steps?|foot|feet|liters?|blisters?|in))\b/g)
+    .filter(({ from }) =>
+      [...present, ...find(reading, /\b(?:burn(?:s|ing)?|pains|swelling|not hurt)\b/g)].some(
+        (pain) => from >= pain.from && from - pain.to <= 14 && sentenceAround(reading, pain).to >= from,
+      ),
+    )
+    .map(({ from, to, groups }) => ({ from, to, value: Number(groups.n) }));
+  if (scores.length === 0) scores.push(...rated.slice(0, 1));
   const score =
     scores.length > 0
       ? fillSettled(

@@ -35,7 +35,8 @@ function doses(reading: Reading, pattern: RegExp): Candidate<string>[] {
       /^\d/.test(reading.words[at + 1]?.text ?? "");
     if (isClock || !amount || (assertionOf(reading, mention).negated && !/instead/.test(mention.text)))
       return [];
-    const first = { from: mention.from, to: mention.to, value: dose(amount, unit) };
+    const isDrawn = /^(?:drew|entered|put)/.test(mention.text);
+    const first = { from: mention.from, to: mention.to, value: dose(amount, unit), rank: isDrawn ? 0 : 1 };
     const corrected = correctedAt(reading, mention.to);
     const second = corrected === undefined ? undefined : readQuantity(reading, corrected);
     const secondUnit = second && unitAt(reading, second.to);

@@ -1,6 +1,6 @@
 import type { Code } from "../../contracts/report.ts";
 import { assertionOf } from "./assertion.ts";
-import { siteNear } from "./body-sites.ts";
+import { findSites, siteNear } from "./body-sites.ts";
 import type { ClockTime } from "./clock-times.ts";
 import type { Candidate } from "./corrections.ts";
 import { addDays, findDays } from "./days.ts";
@@ -35,7 +35,9 @@ export function fillInfection(draft: Draft, people: People, times: ClockTime[]):
       hearAffirmed(reading, /\b(?:red|redness|swollen|goopy)\b/g)
         .map((red) => siteNear(reading, red, 10))
         .find((near) => near !== undefined);
-    if (site) fill(draft, "infection.site", site.site, site);
+    const sided = site && !site.side ? findSites(reading).find((other) => other.side && other.part === site.part) : site;
+    const where = sided ?? site;
+    if (where) fill(draft, "infection.site", where.site, where);
   }
 }
 

@@ -35,7 +35,7 @@ export function findErrorType(reading: Reading): Candidate<ErrorType> | undefine
 function calledError(reading: Reading): Candidate<ErrorType> | undefined {
   for (const [value, pattern] of errorTypes) {
     const said = hear(reading, pattern).find(({ meant, text }) => {
-      if (meant.past) return false;
+      if (meant.past && value !== "expired") return false;
       if (value === "near_miss") return true;
       if (meant.someoneElse && value !== "wrong_resident") return false;
       if (meant.supposed && !/instead of|forgot/.test(text)) return false;
@@ -67,6 +67,19 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
       )
     )
       return { ...at, value: "wrong_resident" };
+    const due = /\b(?:supposed to|should|due|ordered|order is|was to|scheduled)\b/.test(before);
+    const swapped = mentions.find(
+      (other) =>
+        due &&
+        other.from > mention.to &&
+        other.from - mention.to < 24 &&
+        other.drug.generic !== mention.drug.generic &&
+        /\b(?:gave|picked up|grabbed|pulled|drew up|hung|handed|dialed|got)\b/.test(
+          textOf(reading, { from: mention.to, to: other.to + 12 }),
+        ),
+    );
+    if (swapped && !assertionOf(reading, swapped).negated)
+      return { from: swapped.from, to: swapped.to, value: "wrong_drug" };
     const next = mentions[index + 1];
     const between = next ? textOf(reading, { from: mention.to, to: next.from }) : "";
     if (next && /^(?:\w+ ){0,2}?(?:instead of|in place of|rather than)(?: \w+)?$/.test(between))

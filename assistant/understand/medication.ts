@@ -31,6 +31,8 @@ export function fillMedication(draft: Draft, times: ClockTime[]): void {
     });
     fillSettled(draft, "medication.doseOrdered", ordered.map(withUnit));
     fillSettled(draft, "medication.doseGiven", given.map(withUnit));
+    const isTold = ordered.length + given.length > 0;
+    if (!isTold && !is(draft, "medication.errorType", "near_miss")) fillDoseBesideDrug(draft);
   }
   fillReached(draft);
   fillCounts(draft);
@@ -61,9 +63,13 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
   const swap = involved.find(
     (mention, index) => index > 0 && isSwapped(reading, involved[index - 1] as DrugMention, mention),
   );
+  const other = involved.find((mention) => mention !== first);
   if (swap && error !== "omission") {
     fill(draft, "medication.drugOrdered", swap.drug.name, swap);
     fill(draft, "medication.drugGiven", first.drug.name, first);
+  } else if (other && error === "wrong_drug") {
+    fill(draft, "medication.drugOrdered", first.drug.name, first);
+    fill(draft, "medication.drugGiven", other.drug.name, other);
   }
 }
 
@@ -105,6 +111,17 @@ function fillReached(draft: Draft): void {
   else if (is(draft, "medication.errorType", "omission", "refused", "count_discrepancy", "near_miss")) return;
   else if (had ?? two) fill(draft, "medication.reachedResident", "yes", (had ?? two) as Span);
   else if (missed) fill(draft, "medication.reachedResident", "no", missed);
+}
+
+/** "eight units of Novolog": where nothing says what was ordered, the amount beside the drug is what was given. */
+function fillDoseBesideDrug(draft: Draft): void {
+  const { reading } = draft;
+  const amount = find(
+    reading,
+    /\b(?<amount>\d+(?:\.\d+)?) (?<unit>mg|milligrams?|units?|mcg|micrograms?)\b/g,
+  ).find((dose) => findDrugs(reading).some(({ from, to }) => Math.min(Math.abs(from - dose.to), Math.abs(dose.from - to)) <= 2));
+  const unit = amount?.groups.unit?.replace(/^milligrams?$/, "mg").replace(/^micrograms?$/, "mcg");
+  if (amount) fill(draft, "medication.doseGiven", `${amount.groups.amount} ${unit}`, amount);
 }
 
 function fillCounts(draft: Draft): void {

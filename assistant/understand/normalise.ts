@@ -69,6 +69,8 @@ const spelled: Record<string, string> = {
 const afterWill =
   /^(call|try|keep|bring|watch|check|send|see|let|tell|do|be|have|get|put|go|make|monitor|follow|update)$/;
 
+const plural = /^(?:aides|nurses|residents|families|staffs|doctors|kids|sons|daughters)$/;
+
 /** Lower case, contractions spelled out, fillers dropped; every word keeps its place in the original. */
 export function normalise(transcript: string): Word[] {
   const words: Word[] = [];
@@ -106,7 +108,21 @@ export function normalise(transcript: string): Word[] {
       for (const text of spell(raw)) add(text, start, end);
     }
   }
-  return joinMeridiem(splitWill(dropSpokenFillers(words)));
+  return joinMeridiem(splitIs(splitWill(dropSpokenFillers(words))));
+}
+
+/** "the doctor's been paged", "transports on the way": an s before these is a verb, with or without its apostrophe. */
+function splitIs(words: Word[]): Word[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    const noun = /^([a-z]{2,}[^s\W]|1)s$/.exec(word.text.replace(/^ones$/, "1s"))?.[1];
+    if (!noun || !next || next.pause > 0 || words[index - 1]?.text.match(/^(?:mr|mrs|ms|miss)$/)) return [word];
+    const isVerb =
+      next.text === "been" ||
+      (/^(?:aware|coming|calling|meeting|driving)$/.test(next.text) && !plural.test(word.text)) ||
+      (next.text === "on" && /^(?:the|his|her|their)$/.test(words[index + 2]?.text ?? "") && words[index + 3]?.text === "way");
+    return isVerb ? [{ ...word, text: noun }, { ...word, text: "is", pause: 0 }] : [word];
+  });
 }
 
 function spell(raw: string): string[] {

@@ -21,7 +21,7 @@ const namePattern =
   /\b(?<title>mr|mrs|ms|miss) (?<name>[a-z]+)\b|\b(?<full>(?:john|jane) doe)\b|\bresident (?<letter>[a-z])\b/g;
 const notNames = new Set(["and", "in", "is", "was", "the", "on", "at", "has"]);
 const roomWord = /\b(?:room|apartment|unit|suite|memory care|bed|cottage)(?: number)? (?=\d)/g;
-const roomList = /\brooms (?=\d)/g;
+const roomList = /\b(?:rooms|apartments|units|cottages) (?=\d)/g;
 const pronounIn =
   /\b(?<who>he|she) (?:is|was|lives|stays)(?: over| down| up)? in (?:room |apartment |number )?(?=\d)/g;
 /** "Mrs. D and Mrs. G, they're in six and eight". */

@@ -6,6 +6,7 @@ import { headInjury } from "./condition.ts";
 import { type Draft, evidenceAt, includes, is, valueAt } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
 import { isStillMissing } from "./elopement.ts";
+import { brainSigns, breathless } from "./lexicons/condition.ts";
 import { evidenceOf, type Span } from "./reading.ts";
 import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
@@ -59,10 +60,10 @@ function addVitalReasons(draft: Draft, add: Add, category: Category): void {
     add("airway_breathing", ...evidenceAt(draft, "vitals.resp"));
   const struggling = hear(
     draft.reading,
-    /\b(?:(?:working )?hard to breathe|struggling to breathe|can not breathe|gasping|choking|lips (?:are |were |is )?(?:blue|swelled|swollen)|tongue (?:is |was )?(?:swollen|swelling)|throat (?:is )?clos(?:ing|ed)|wheezing|sats (?:dropped|in the eighties)|not breathing|turning blue|trouble breathing|labored)\b/g,
+    breathless,
   ).find(
     ({ meant, text }) =>
-      (!meant.negated || /can not|not breathing/.test(text)) &&
+      (!meant.negated || /not/.test(text)) &&
       !meant.past &&
       !meant.supposed &&
       !meant.someoneElse,
@@ -77,11 +78,9 @@ function addVitalReasons(draft: Draft, add: Add, category: Category): void {
   if (is(draft, "lossOfConsciousness", "yes"))
     add("neuro_change", ...evidenceAt(draft, "lossOfConsciousness"));
   if (includes(draft, "symptoms", "facial_droop")) add("neuro_change", ...evidenceAt(draft, "symptoms"));
-  const oneSided = hearAffirmed(
-    draft.reading,
-    /\b(?:weak(?:ness)? on (?:one|the|his|her) (?:left|right)? ?side|(?:left|right) side (?:is )?weak|slurr(?:ed|ing)|seizure|seizing|pupils? (?:are |is )?(?:not equal|unequal|uneven|blown))\b/g,
-  )[0];
+  const oneSided = hearAffirmed(draft.reading, brainSigns)[0];
   if (oneSided) add("neuro_change", ...spanEvidence(draft, oneSided));
+  if (is(draft, "disposition", "911_called")) add("emergency_called", ...evidenceAt(draft, "disposition"));
 }
 
 function addFallReasons(draft: Draft, add: Add): void {

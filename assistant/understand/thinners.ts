@@ -29,7 +29,8 @@ export function fillThinners(draft: Draft, isMedicationReport: boolean): void {
   } else {
     const yes = doubtedWhich.find(({ value }) => value === "yes");
     const unknown = doubtedWhich.find(({ value }) => value === "unknown");
-    const no = doubtedWhich.find(({ value }) => value === "no") ?? isStopped;
+    const denied = named.find((mention) => assertionOf(reading, mention).negated);
+    const no = doubtedWhich.find(({ value }) => value === "no") ?? isStopped ?? denied;
     const heard = yes ?? unknown ?? no;
     if (heard) fill(draft, "onAnticoagulant", yes ? "yes" : unknown ? "unknown" : "no", heard);
   }

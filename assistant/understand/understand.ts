@@ -22,7 +22,7 @@ import { findSpeakerRole } from "./speaker-role.ts";
 import { fillThinners } from "./thinners.ts";
 import { fillVitals } from "./vitals.ts";
 import { fillWhen } from "./when.ts";
-import { fillWound } from "./wound.ts";
+import { fillBleeding, fillWound } from "./wound.ts";
 
 /** Turns a spoken incident into a report. The same words always give the same report. */
 export function understand(transcript: string, circumstances: Circumstances): IncidentReport {
@@ -49,13 +49,14 @@ export function understand(transcript: string, circumstances: Circumstances): In
   }
   if (involves("infection")) fillInfection(draft, people, times);
   if (involves("behavior_elopement")) {
-    fillBehavior(draft, events.behavior, people);
+    fillBehavior(draft, events.behavior, people, events.allegation);
     fillElopement(draft, times);
   }
   if (involves("wound")) {
     fillWound(draft);
     if (category === "wound" && is(draft, "wound.knownCause", "yes")) fillWitnessed(draft);
   }
+  fillBleeding(draft, involves("wound"));
   fillAbuse(draft, events.allegation);
   fillLocation(draft, category);
   fillWhen(draft, category, times);

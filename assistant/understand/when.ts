@@ -9,7 +9,7 @@ type Moment = "occurred" | "found" | "reported" | "aside";
 
 /** What a time next to these words is the time of. "aside" belongs to a call, a dose or a plan. */
 const foundWords =
-  /\b(?:(?:notice|realize|catch|know|find out|see)(?: it| that)? (?:till|until)|found|noticed|went in|walked in|came in(?!to)|got here|discovered|rounds|wellness check|on the (?:\w+ )?(?:floor|ground|mat)|checking on|i saw (?:her|his)|down on)\b/g;
+  /\b(?:(?:notice|realize|catch|know|find out|see)(?: it| that)? (?:till|until)|found|noticed|went (?:in|(?:up |down )?to (?:get|wake|check|change|see|bring|do|give))|walked in|pulled the cord|came in(?!to)|got here|discovered|rounds|wellness check|on the (?:\w+ )?(?:floor|ground|mat)|checking on|i saw (?:her|his)|down on)\b/g;
 const bodyWords =
   /\b(?:skin check|changed (?:him|her|his)|(?:was|were) changing|measured|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|bathing|shower|washing|took the|today|dressing change)\b/g;
 const cartWords =
@@ -84,7 +84,8 @@ function inTheseWords(
 ): "occurred" | "found" | "reported" {
   if (moment === "reported" && draft.fields.get("behavior.type")?.value === "self_harm_statement")
     return "occurred";
-  return draft.fields.get("medication.errorType")?.value === "count_discrepancy" ? "found" : moment;
+  const error = String(draft.fields.get("medication.errorType")?.value);
+  return /^(?:count_discrepancy|near_miss)$/.test(error) ? "found" : moment;
 }
 
 function fillMoment(draft: Draft, moment: "occurred" | "found" | "reported", times: ClockTime[]): void {

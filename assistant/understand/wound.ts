@@ -10,6 +10,10 @@ import { decide, hear, hearAffirmed } from "./statements.ts";
 type WoundType = Code<"woundType">;
 
 export function findWoundType(reading: Reading): Candidate<WoundType> | undefined {
+  const black = hear(reading, words.stagePattern).find(
+    ({ meant, groups }) => groups.unstageable && !meant.negated && !meant.past && !meant.someoneElse,
+  );
+  if (black) return { from: black.from, to: black.to, value: "pressure_injury" };
   for (const [value, pattern] of words.woundTypes) {
     const said = hear(reading, pattern).find(({ meant, text }) => {
       if (meant.someoneElse || (meant.past && value !== "surgical")) return false;
@@ -34,11 +38,24 @@ export function fillWound(draft: Draft): void {
   fillLooks(draft);
   fillHistory(draft);
   fillCause(draft, type);
+}
+
+/** Bleeding that goes on is an emergency whatever the report is filed as. */
+export function fillBleeding(draft: Draft, isWound: boolean): void {
+  const { reading } = draft;
+  const goesOn = uncontrolledBleeding(reading);
   const stopped = find(reading, words.bleedingStopped)[0];
-  const goesOn = find(reading, words.bleedingGoesOn)[0];
-  if (goesOn && !(stopped && stopped.from > goesOn.from))
-    fill(draft, "wound.bleedingControlled", "no", goesOn);
-  else if (stopped) fill(draft, "wound.bleedingControlled", "yes", stopped);
+  if (goesOn) fill(draft, "wound.bleedingControlled", "no", goesOn);
+  else if (stopped && isWound) fill(draft, "wound.bleedingControlled", "yes", stopped);
+}
+
+export function uncontrolledBleeding(reading: Reading): Span | undefined {
+  const blood = find(reading, /\b(?:bl(?:ood|eed|ed)\w*|skin|cut|gash|towels?|gauze|pressure on|nose)\b/g).length > 0;
+  const goesOn = blood
+    ? hear(reading, words.bleedingGoesOn).find(({ meant }) => !meant.past)
+    : undefined;
+  const stopped = find(reading, words.bleedingStopped).some(({ from }) => goesOn && from > goesOn.from);
+  return stopped ? undefined : goesOn;
 }
 
 /** Redness over a bony place that nobody has named is a pressure injury until a nurse says otherwise. */
@@ -213,7 +230,7 @@ function fillInfectionSigns(draft: Draft): void {
       "warmth",
       /\b(?:warm(?!ed| towel| water| blanket)|hot (?!coffee|soup|tea|water|chocolate)|warmth|hot$)\b/g,
     ],
-    ["purulent", /\b(?:pus|puss|purulent|green (?:\w+ )?drainage)\b/g],
+    ["purulent", /\b(?:pus|puss|purulent|(?:green(?:ish)?|thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g],
     ["odor", words.odor],
     ["increased_pain", /\b(?:more pain|pain is worse|increased pain|hurts more)\b/g],
   ];

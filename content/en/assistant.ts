@@ -93,6 +93,7 @@ export const assistant = {
     self_harm_statement: "spoke of dying or self-harm",
     weapon: "a weapon was involved",
     limb_ischemia: "a limb is losing its blood supply",
+    emergency_called: "911 was called",
     unwitnessed_fall: "nobody saw the fall",
     fall_with_injury: "a fall with an injury or a possible head strike",
     fall_pain: "pain after a fall",

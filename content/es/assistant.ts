@@ -95,6 +95,7 @@ export const assistant: Translation<typeof en> = {
     self_harm_statement: "habló de morir o de hacerse daño",
     weapon: "hubo un arma",
     limb_ischemia: "una extremidad se queda sin sangre",
+    emergency_called: "se llamó al 911",
     unwitnessed_fall: "nadie vio la caída",
     fall_with_injury: "una caída con lesión o posible golpe en la cabeza",
     fall_pain: "dolor tras una caída",

@@ -27,4 +27,4 @@ export const turnedUp =
   /\b(?:we|i|she|he|staff) found (?:it|them|the)\b|\b(?:was|were) (?:in|under) (?:her|his|the) (?:drawer|nightstand|purse|bed|closet)\b/g;
 /** Shouting at staff or at things is no harm to a resident. */
 export const staffAsObject =
-  /^(?:the|a|an|our|another|me|us)? ?(?:\w+ )?(?:aides?|nurses?|housekeeper|staff|cna|caregiver|girl|tv|table|wall|door)\b/;
+  /^(?:the|a|an|our|another|me|us)? ?(?:\w+ )?(?:aides?|nurses?|housekeeper|staff|cna|caregiver|girl|tv|table|wall|door|dress|gown|shirt|sweater|blankets?|covers|sheets?|pants|briefs?|pillow|walker|call|food|tray|wheelchair|coat|shoes?|socks?|toes?|own)\b/;

@@ -1,82 +1,51 @@
 import type { Code } from "../../../contracts/report.ts";
 
 const body = "(?:she|he|him|her|them|they|resident|lady|man|gentleman|(?:mr|mrs|ms|miss) \\w+)";
+const surface =
+  "(?:\\w+ )?(?:floor|ground|mat|carpet|rug|tile|linoleum|grass|pavement|sidewalk|concrete|driveway|gravel)";
+const seat =
+  "(?:bed|chair|wheelchair|recliner|toilet|commode|couch|seat|sofa|stretcher|lift|sling|van|car|tub|bench|stool|cushion|mattress|pot)";
+const spill = "(?:fall|spill|tumble|header|nosedive|dive|face ?plant|digger|stumble)";
 
-const surface = "(?:\\w+ )?(?:floor|ground|mat|carpet|rug|tile|linoleum|grass|pavement|sidewalk|concrete)";
-/** A person on the floor, not a call light or a shift: "she was sitting on the kitchen floor". */
-const downOnTheFloor = `(?:${body}|someone|sitting|lying|laying|down|landed|ended up|kneeling|crawling|himself|herself)(?: (?:was|is|were|been|had|has|already|there|still|sitting|lying|laying|half|out|back|up|in|\\d+|flat|face|down|just|both)){0,6} on the ${surface}`;
-
+/** A fall in the words people use for it: the going down, the being down, the slip, and what gave way. */
 const fallPhrases = [
-  "fell(?! asleep| apart| behind| through| off (?:the wagon|in))",
-  "(?:a|the|witnessed|unwitnessed|assisted|another|second|third|this|his|her|had) fall(?! (?:risk|mat|mats|alarm|precautions?|on report|program|prevention|huddle))",
-  "fallen",
-  "falling out of",
-  "falls? (?:report|from|out of|in the|at \\d)",
-  "took a (?:fall|spill|tumble|header)",
-  downOnTheFloor,
-  `found (?:\\w+ ){0,4}?on the ${surface}`,
-  `(?:lowered|slid|slide|sank|dropped|went|eased|fell|rolled|came|slumped|assisted|guided|down|${body}) (?:\\w+ )?(?:to|onto) the ${surface}`,
-  `hit the ${surface}`,
-  "(?:slid|slipped|slide|slip|sliding|scooted|rolled|fell|tumbled|came) (?:right )?(?:out|off|down|from)(?: of)? (?:of )?(?:the |his |her |a )?(?:edge of the |side of the )?(?:bed|chair|wheelchair|recliner|toilet|commode|couch|seat|sofa|stretcher|lift|sling|van|car|tub|bench|stool)",
-  "slipped (?:on|in|by|getting|and)",
-  "tripped",
-  "stumbled and",
-  "trip and fall",
-  "went down(?! (?:to the (?:dining|nurses|office|lobby)|the hall|for|by \\d|stairs to))",
-  `lowered ${body}`,
-  "rolled out",
-  "(?:knees?|legs?) (?:just )?(?:gave|buckled)",
-  "lost (?:his|her|their) (?:balance|footing)",
-  "missed the (?:chair|last step|step|bed|toilet)",
-  `(?:pushed|shoved|knocked) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
-  "collapsed",
-  "keeled over",
-  "(?:did|took|had) a (?:header|tumble|spill|fall|nosedive|face ?plant)",
-  "(?:lying|laying|sprawled|crumpled|found)(?: \\w+)? (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at)",
-  "(?:assisted|controlled|guided|staff assisted) (?:fall|descent|lower)",
-  "descent to the",
-  "(?:he|she|just|legs|knees) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
-  "(?:went|sank|dropped|fell) to (?:his|her) (?:knees|bottom|side)",
-  "kneeling (?:by|on|next|beside|at)",
-  "sat down hard",
-  "legs? (?:quit|went)",
-  "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)",
-  "(?:lift|chair|wheelchair|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
-  "toppled(?: over)?",
-  "tipped over",
-  "(?:face|nose) ?(?:dive|dived|planted|first)",
-  "crumpled",
-  "slumped (?:to|down|over)",
-  "(?:found|was|is|went|been) down (?:on|in|at|by|between|next)",
-  `(?:him|her|mr \\w+|mrs \\w+|ms \\w+) down (?:on|in|by|between)`,
-  "(?:legs?|feet|knees?) (?:\\w+ )?(?:went out|slid|came out|flew out|gave way) ?(?:from under)?",
-  "out from under (?:him|her)",
-  `(?:slid|slipped|sank|slumped|dropped|plopped|sunk) (?:right |down |back |off |slowly )*(?:to|onto|on) (?:the )?${surface}`,
-  `(?:eased|caught|lowered|helped|guided|assisted|brought) (?:him|her|them) (?:down|to the ${surface})`,
-  "ended up on the",
-  "hit the deck",
-  "wiped out",
-  "took a (?:dive|nosedive|spill|tumble)",
-  "(?:fell|tumbled|rolled) (?:off|down|backwards?|forwards?|over|out of)",
-  "went (?:backwards?|forwards?|over backwards)",
-  "landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)",
-  "took a tumble",
+  "(?<!orders? |script |it |sats |pressure )fell(?! asleep| apart| behind| through| off (?:the wagon|in))|fallen|falling out of",
+  "(?:a|the|witnessed|unwitnessed|assisted|controlled|another|second|third|this|his|her|had) fall(?! (?:risk|mat|mats|alarm|precautions?|on report|program|prevention|huddle))|falls? (?:report|from|out of|in the|at \\d)",
+  `(?:took|had|did) (?:a|another|quite a) (?:\\w+ )?${spill}`,
+  // A person on the floor, not a call light or a shift.
+  `(?:${body}|someone|sitting|lying|laying|down|landed|ended up|kneeling|crawling|himself|herself|curled up)(?: (?!light|bell|walker|cane|tray|cup|pills?|meds|shoes?|phone|glasses|remote|blanket|and|was a|had a|to)\\w+){0,7}? on (?:the )?${surface}`,
+  `found (?:\\w+ ){0,4}?on the ${surface}|hit the (?:${surface}|deck)`,
+  `(?<!it |tray |food |all )(?:lowered|slid|slide|sank|sunk|dropped|went|eased|fell|rolled|came|slumped|slipped|plopped|assisted|guided|down|crumpled|melted|${body}) (?:\\w+ )?(?:to|onto) the ${surface}|(?:slid|sank|slumped|dropped|plopped|crumpled|landed|fell|down) (?:\\w+ )?on the ${surface}`,
+  `(?:slid|slipped|slide|slip|sliding|scooted|rolled|tumbled|came|pitched|toppled) (?:right |forward |clean )?(?:out|off|down|from)(?: of)? (?:of )?(?:the |his |her |a )?(?:edge of the |side of the )?(?:\\w+ )?${seat}|rolled out`,
+  "slipped (?:on|in|by|getting|and)|tripped|stumbled (?:and|over|on|into)|trip and fall",
+  "(?<!i |we |pressure |sats |sugar |temp |fever |swelling )(?:went|gone|goes|go|going) down(?! (?:to the (?:dining|nurses|office|lobby)|the (?:hall|stairs|street|road)|for|by \\d|stairs to|on (?:his|her) (?:meds|own)))|(?:found|was|is|been) down (?:on|in|at|by|between|next|for)",
+  `lowered ${body}|(?:eased|caught|lowered|helped|guided|assisted|brought|let|set|laid|rode) ${body} (?:down(?! (?:the|to (?:the|his|her) (?!floor|ground)|for))|to the ${surface})`,
+  "(?:knees?|legs?|feet) (?:just |\\w+ )?(?:gave|buckled|quit|went|folded|slid|came out|flew out)|out from under (?:him|her)|lost (?:his|her|their) (?:balance|footing)",
+  "missed (?:the|a|his|her) (?:\\w+ )?(?:chair|step|steps|stair|bed|toilet|couch|seat|curb)|missed the (?:bottom|last|top)",
+  `(?:pushed|shoved|knocked|bumped|rammed) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
+  "collapsed|keeled over|toppled(?: over)?|tipped over|crumpled|slumped (?:to|down|over)|wiped out|(?:face|nose) ?(?:dive|dived|planted|first)|(?:he|she|just) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
+  "(?:lying|laying|sprawled|crumpled|found)(?: \\w+){0,2} (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at|on)",
+  "(?:went|sank|dropped) to (?:his|her) (?:knees|bottom|side)|kneeling (?:by|on|next|beside|at)|sat down hard|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)|descent to the",
+  "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)|(?:lift|chair|wheelchair|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
+  `(?:him|her|mr \\w+|mrs \\w+|ms \\w+) down (?:on|in|by|between)|ended up on the ${surface}`,
+  "(?<!orders? )(?:fell|tumbled|rolled) (?:off|down|backwards?|forwards?|out of)|went (?:over )?(?:backwards?|forwards?|sideways)",
+  "lift(?: \\w+){0,12}? (?:and |so )?(?:she|he) (?:dropped|came down|fell|slid|slipped)",
 ];
 /** A fall happened: to the floor, or caught on the way. */
 export const fallEvent = new RegExp(`\\b(?:${fallPhrases.join("|")})\\b`, "g");
 export const nearFall =
-  /\b(?:caught (?:him|her)|never (?:hit|touched|made it to) the (?:floor|ground)|grabbed (?:him|her) before|almost fell|kept (?:him|her) from falling)\b/g;
+  /\b(?:caught (?:him|her|them)(?= (?:before|by|under|in time|and|so|just|$)|\.)|(?:never|did not)(?: \w+)? (?:hit|touch(?:ed)?|reach(?:ed)?|ma[dk]e it to|go (?:all the way )?(?:down )?to) the (?:floor|ground)|(?:grabbed|caught|had) (?:him|her|them|(?:the|his|her) (?:gait )?belt)(?: \w+){0,3}? before|(?:almost|nearly) (?:fell|went down|tripped)|kept (?:him|her) from (?:falling|going)|started to (?:go|fall|tip)(?: \w+){0,2}? but|did not (?:actually )?(?:go down|fall all the way))\b/g;
 
 /** In this order: the first that was said of this fall is the mechanism. */
 export const mechanisms: [Code<"mechanism">, RegExp][] = [
   [
     "lowered_by_staff",
-    /\b(?:lowered (?:him|her|them|to|mr|mrs|ms)|eased (?:him|her|them)|assisted (?:him|her )?to the floor|guided (?:him|her) (?:down|to the floor))\b/g,
+    /\b(?:(?:lowered|eased|guided|assisted|helped|let|set|brought|laid) (?:him|her|them|to|(?:mr|mrs|ms) \w+) (?:(?:on )?down(?! (?:the|for|to (?:breakfast|lunch)))|(?:easy )?(?:on)?to the (?:floor|ground|mat))|lowered (?:him|her|them|to|mr|mrs|ms)|eased (?:him|her|them))\b/g,
   ],
-  ["syncope", /\b(?:passed out|fainted|blacked out|eyes rolled back|syncope|syncopal|collapsed)\b/g],
+  ["syncope", /\b(?:passed out|fainted|blacked out|eyes (?:rolled|went)|syncop\w+|collapsed|went (?:out|limp) (?:on me|eyes))\b/g],
   [
     "equipment_failure",
-    /\b(?:(?:strap|sling|brake|brakes|wheel|leg|bar|rail|lift|chair|lock)(?: on the (?:sling|lift|chair|wheelchair|walker))? (?:tore|broke|snapped|gave way|came off|failed|ripped|did not hold|came loose|let go)|equipment (?:failure|failed|broke)|grab bar came)\b/g,
+    /\b(?:(?:straps?|slings?|loops?|hooks?|clips?|buckles?|brakes?|wheels?|casters?|bar|rail|lift|hoyer|chair|commode|seat|lock|latch|belt|battery|bolt|arm ?rest|foot ?rest|walker|cane|rollator|bed|stool)(?: (?!he\b|she\b|they\b|i\b|we\b)\w+){0,5}? (?:tore|torn|broke|broken|snapped|popped|slipped off|g[ai]ve(?:s|n)?(?: way| out)?|came (?:off|loose|undone|unhooked|apart|out)|fell (?:off|apart)|failed|ripped|let go|unhooked|unclipped|did not (?:hold|lock|latch|catch)|will not (?:lock|hold)|bent|cracked|collapsed|folded|died|quit)|equipment (?:failure|failed|broke)|malfunction\w*)\b/g,
   ],
   ["pushed", /\b(?:pushed|shoved|knocked (?:him|her) (?:over|down)) (?:him|her|mr|mrs|ms|by)?\b/g],
   ["roll_from_bed", /\b(?:rolled (?:out of|off)(?: of)? (?:the |his |her )?bed|rolled out|rolled onto)\b/g],
@@ -95,7 +64,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
   ["slip", /\b(?:slipped|slipping|slid on)\b/g],
   [
     "intercepted",
-    /\b(?:caught (?:him|her)(?! (?:arm|leg|hand|foot|shin|elbow))|grabbed (?:him|her) before|never hit the (?:floor|ground))\b/g,
+    nearFall,
   ],
   [
     "loss_of_balance",
@@ -118,7 +87,7 @@ export const activities: [Code<"activity">, RegExp][] = [
   ],
   [
     "transferring",
-    /\b(?:transfer(?:ring|red|s)?|hoyer|mechanical lift|sit to stand|getting (?:up|out of|into|in|off)|moving (?:him|her|mr|mrs|ms)|get(?:ting)? (?:him|her) up|stood up|standing up|got up|stand up|from (?:the |his |her )?(?:bed|chair|wheelchair) to)\b/g,
+    /\b(?:transfer(?:ring|red|s)?|(?:with|in|on|using) the (?:\w+ )?lift|hoyer|getting (?:mr|mrs|ms|them|him|her) (?:\w+ )?up|mechanical lift|sit to stand|getting (?:up|out of|into|in|off)|moving (?:him|her|mr|mrs|ms)|get(?:ting)? (?:him|her) up|stood up|standing up|got up|stand up|from (?:the |his |her )?(?:bed|chair|wheelchair) to)\b/g,
   ],
   [
     "reaching",
@@ -172,7 +141,7 @@ export const environment: [Code<"environment">, RegExp][] = [
   ["clutter", /\b(?:clutter(?:ed)?|boxes|stuff on the floor|shoes on the floor|things in the way)\b/g],
   [
     "dim_light",
-    /\b(?:(?:it was|room was|hallway was|too|pretty|kind of) dark|lights? (?:was|were|is) (?:off|out|dim|burned out)|dim(?:ly)? lit|dim|bulb (?:is|was) out)\b/g,
+    /\b(?:(?:it was|room was|hallway was|too|pretty|kind of) dark|lights? (?:was |were |is )?(?:off|out|dim|burned out)|dim(?:ly)? lit|dim|bulb (?:is|was) out)\b/g,
   ],
   ["cord", /\b(?:cord|oxygen tubing|cable|tubing)\b/g],
   ["curb", /\bcurb\b/g],
@@ -200,10 +169,10 @@ export const neuroNotStarted =
   /\b(?:(?:no|not started|have not started|has not started|did not start) (?:any |the )?neuros?(?: checks)?|neuro checks (?:have |has |were |are )?not (?:been )?(?:started|done))\b/g;
 
 export const witnessYes = new RegExp(
-  `\\b(?:(?:i|we|someone|somebody|aide|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!nobody )(?<!no one )(?<!else )(?<!not )saw (?:it|the whole)|(?:people|everybody|everyone|they all|we all|others|several) saw|(?<!un)(?<!not )witnessed(?! by nobody)|(?:therapist|aide|nurse|cna|partner|tech|pt|i|we) (?:had|was holding|were holding) (?:him|her)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:(?:i|we|nurse|aide|daughter|son|wife|husband|partner) (?:was|were)|were) (?:walking|helping|transferring|moving|changing|turning|toileting|showering|dressing|giving|assisting)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me)`,
+  `\\b(?:(?:i|we|someone|somebody|aide|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!nobody )(?<!no one )(?<!else )(?<!not )saw (?:it|the whole)|(?:people|everybody|everyone|they all|we all|others|several) saw|(?<!un)(?<!not )witnessed(?! by nobody)|(?:therapist|aide|nurse|cna|partner|tech|pt|i|we) (?:had|was holding|were holding) (?:him|her)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:(?:i|we|nurse|aide|daughter|son|wife|husband|partner|therapist) (?:was|were)|were) (?:walking|helping|giving|assisting|\\w+ing ${body})|(?:i|we) (?:had|kept|got) (?:a )?(?:hold|grip|hand)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me|(?:grabbed|caught) (?:the|his|her) (?:gait )?belt|(?:was|were) (?:standing |right |sitting )*(?:in the doorway|at the top|behind|\\d+ feet away)|(?:i|we|she|aide) (?:watched|saw) ${body} go)`,
   "g",
 );
 export const witnessNo =
-  /\b(?:nobody (?:else )?(?:saw|witnessed|was (?:in there|there|around|with|in the room))|no one (?:saw|witnessed|was (?:in there|there|around|with|in the room))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it|him|her|what|the|anything)|did not see (?:it|him|her)|unwitnessed|not witnessed|no witness(?:es)?|(?:nobody|no one)(?: \w+){0,3} saw|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)|was inside so|nobody was (?:around|in the room))\b/g;
+  /\b(?:nobody (?:else )?(?:saw|witnessed|was (?:in there|there|around|with|in the room))|no one (?:saw|witnessed|was (?:in there|there|around|with|in the room))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it(?! hit)|him|her|what|the|anything)|did not see (?:it|him|her)(?! hit)|unwitnessed|not witnessed|no witness(?:es)?|(?:nobody|no one)(?: \w+){0,3} saw|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)(?! hit)|was inside so|nobody was (?:around|in the room))\b/g;
 export const foundDown =
-  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he) was (?:already )?(?:sitting |lying |laying )?on the (?:\w+ )?(?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was down\b|found on the floor)\b/g;
+  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he) (?:was|is) (?:already |down )?(?:(?:sitting|lying|laying|curled)(?: \w+){0,4} )?on the (?:\w+ )?(?:floor|ground|mat)|rounds(?: \w+){0,6} (?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was down\b|found on the floor)\b/g;

@@ -29,7 +29,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "extra_dose",
-    /\b(?:(?:got|gave|given|took|had|received)(?: \w+){0,4}? twice|twice (?:the|her|his|as much|today)|(?:gave|given|got) it anyway|(?:supposed to (?:be|have)|should have been|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped|discontinued)|after it was (?:stopped|discontinued)|on top of (?:what|the|his|her|ours)|so double\b|double for|in addition to (?:what|the|his|her)|double dos(?:e|ed|ing)|doubled up|2 (?:\w+ )?patches|2 on|extra (?:dose|pill|tablet|one was given)|second dose by mistake|gave it again|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
+    /\b(?:(?:got|gave|given|took|had|received)(?: \w+){0,4}? twice|took (?:\w+ ){0,4}?(?:with|and|along with|on top of) (?:his|her) (?:\w+ )?(?:ones|pills|meds)|(?:evening|night|morning|bedtime|tomorrows?) (?:\w+ )?(?:pills|meds|ones|slots?|box|doses?)(?: \w+){0,4}? (?:too|as well|together|both empty|were both empty)|twice (?:the|her|his|as much|today)|(?:gave|given|got) it anyway|(?:supposed to (?:be|have)|should have been|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped|discontinued)|after it was (?:stopped|discontinued)|on top of (?:what|the|his|her|ours)|so double\b|double for|in addition to (?:what|the|his|her)|double dos(?:e|ed|ing)|doubled up|2 (?:\w+ )?patches|2 on|extra (?:dose|pill|tablet|one was given)|second dose by mistake|gave it again|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
   ],
   [
     "wrong_route",
@@ -50,7 +50,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   [
     "refused",
     new RegExp(
-      `\\b(?:refus(?:ed|es|ing)(?: (?:to take|all|both|his|her|their|the|of|any|morning|evening|noon|bedtime))* ${meds}|would not take (?:his|her|the|any|them)|will not take (?:his|her|the) ${meds}|spit (?:out|them out|it out))`,
+      `\\b(?:refus(?:ed|es|ing)(?: (?:to take|all|both|his|her|their|the|of|any|morning|evening|noon|bedtime))* ${meds}|(?:would|will|did) not take(?: \\w+){0,4}? ${meds}|would not take (?:his|her|the|any|them)|done with (?:them|${meds}|the ${meds})|spit (?:out|them out|it out))`,
       "g",
     ),
   ],
@@ -74,7 +74,7 @@ const unit =
   "(?: (?<unit>mg|milligrams?|units?|mcg|micrograms?|tablets?|pills?|ml|milliliters?|puffs?|drops?|patches|capsules?|grams?|teaspoons?))?";
 const between = "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b)[a-z]+){0,5}?";
 const orderedCue =
-  "(?:ordered|order (?:is|was|says|changed|reads)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|changed to|decreased to|increased to|instead of|rather than|dose is|takes|gets|normally gets|order for)";
+  "(?:ordered|order (?:is|was|says|changed|reads)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|changed to|decreased to|increased to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
 const givenCue =
   "(?:gave|given|got|received|administered|took|getting|put in as|drew up|entered as|handed|pushed|injected|hung|fed|swallowed)";
 export const doseOrdered = new RegExp(`\\b${orderedCue}${between} ${number}${unit}`, "g");

@@ -10,7 +10,7 @@ export const places: [Location, string][] = [
   ["shower_room", "shower room|tub room|spa room|(?:in|during|out of) (?:the|his|her) shower|shower"],
   ["bathroom", "bathroom|restroom|toilet|commode|bath tub|tub|washroom"],
   ["living_room", "living room|den|family room"],
-  ["kitchen", "kitchen(?:ette)?"],
+  ["kitchen", "kitchen(?:ette)?|(?:doing|washing) (?:the |her |his )?dishes|stove|oven|fridge|refrigerator"],
   ["stairs", "stairs|stairwell|staircase|steps|landing"],
   ["nurses_station", "nurses station|nursing station|nurses desk"],
   ["parking_lot", "parking lot|car park"],

@@ -36,18 +36,18 @@ export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
   {
     code: "dyspnea",
     pattern:
-      /\b(?:short(?:ness)? of breath|trouble breathing|difficulty breathing|(?:working )?hard(?:er)? to breathe|working to breathe|wheez(?:e|es|ing|y)|labored breathing|breathing hard|gasping|can not breathe|can not catch (?:her|his) breath|struggling to breathe|winded|sob)\b/g,
+      /\b(?:short(?:ness)? of breath|trouble breathing|difficulty breathing|(?:working )?hard(?:er)? to breathe|working to breathe|wheez(?:e|es|ing|y)|labored breathing|breathing hard|gasping|can not breathe|can not catch (?:her|his) breath|struggling to breathe|(?:could|can) not (?:get|catch) (?:his|her|a) breath|belly to breathe|winded|sob)\b/g,
   },
   { code: "pneumonia", pattern: /\bpneumonia\b/g },
   {
     code: "dysuria",
     pattern:
-      /\b(?:dysuria|burn(?:s|ing) when (?:she|he) (?:pees|urinates|goes)|burning (?:with|during|when) (?:urination|urinating|she pees|he pees)|hurts to pee|painful urination|burning (?:on|with) urination)\b/g,
+      /\b(?:dysuria|burn(?:s|ing) when (?:she|he) (?:pees|urinates|goes)|burning (?:with|during|when) (?:urination|urinating|she pees|he pees)|hurts to pee|painful urination|burning (?:on|with) urination|(?:bathroom|pee\w*|urinat\w+|toilet)(?: \w+){0,10}? (?:it )?(?:burns|stings))\b/g,
   },
   {
     code: "frequency",
     pattern:
-      /\b(?:urinary frequency|peeing (?:a lot|more|constantly|every)|going (?:to the bathroom )?(?:every|constantly|more often)|frequency|urgency)\b/g,
+      /\b(?:urinary frequency|peeing (?:a lot|more|constantly|every)|going (?:to the bathroom )?(?:every|constantly|more often)|(?:bathroom|toilet|commode) every (?:\d+|few|half|hour)|frequency|urgency)\b/g,
   },
   {
     code: "facial_swelling",

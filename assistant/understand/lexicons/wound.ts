@@ -4,7 +4,7 @@ import type { Code } from "../../../contracts/report.ts";
 export const woundTypes: [Code<"woundType">, RegExp][] = [
   [
     "burn",
-    /\b(?:burn(?:s|ed|t)?(?! when| during| with urin)|scald(?:ed)?|spilled (?:(?:his|her|hot|the|some) )*(?:coffee|tea|soup|water|cocoa|chocolate|oatmeal)|from (?:the |his |her )?hot \w+)\b/g,
+    /\b(?:burn(?:s|ed|t)?(?! out| when| during| with urin)|scald(?:ed)?|spilled (?:(?:his|her|hot|the|some) )*(?:coffee|tea|soup|water|cocoa|chocolate|oatmeal)|from (?:the |his |her )?hot \w+)\b/g,
   ],
   ["surgical", /\b(?:incision|surgical (?:site|wound)|staples|sutures|stitches came|surgery site)\b/g],
   ["diabetic_ulcer", /\b(?:diabetic (?:foot )?(?:ulcer|wound|sore))\b/g],
@@ -14,7 +14,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
     "necrosis",
     /\b(?:toes? (?:is|are|look|looks|turned|turning|were)(?: \w+)? black|black toes?|gangrene|necro(?:tic|sis)(?! tissue)|foot is (?:cold and )?(?:blue|black))\b/g,
   ],
-  ["skin_tear", /\bskin tears?\b/g],
+  ["skin_tear", /\bskin (?:is |was )?(?:tears?|tore|torn|peeled|flap)\b/g],
   [
     "dti",
     /\b(?:deep tissue(?: injury)?|dti|(?:dark |deep )?(?:purple|maroon)(?: \w+){0,6}? (?:mushy|boggy|squishy|soft)|(?:mushy|boggy|squishy)(?: \w+){0,6}? (?:purple|maroon))\b/g,
@@ -29,7 +29,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "laceration",
-    /\b(?:lacerations?|gash|cut (?:her|his) (?:left |right )?\w+ (?:on|with)|(?:a|the|deep|small|little) cut (?:on|over|to|that))\b/g,
+    /\b(?:lacerations?|gash|(?:cut|caught|sliced|gouged|gashed|ripped|nicked|snagged|opened|split) (?:open )?(?:her|his) (?:left |right |lower |upper )?\w+ (?:open |up )?(?:on|with|against)|(?:a|the|deep|small|little|big|bad|nasty) (?:cut|slice|gash|puncture|wound) (?:on|over|to|that|in))\b/g,
   ],
   [
     "bruise",
@@ -42,7 +42,7 @@ export const woundTalk =
   /\b(?:wounds?|skin (?:check|report|assessment|issue|sweep)|ulcers?|sores?|open (?:area|spot|sore)s?|slough|eschar|dressing change|wound (?:care|note|update|nurse|doctor|consult)|skins? (?:is |was )?(?:not )?(?:broken|open|intact)|raw|barrier cream|bleeding|bled)\b/g;
 
 export const stagePattern =
-  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable|(?:can|could) not see the (?:bottom|base|wound bed)|covered (?:in|with) (?:black )?(?:eschar|slough))|(?<dti>deep tissue(?: injury)?|dti))\b/g;
+  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable|(?:can|could) not see the (?:bottom|base|wound bed)|covered (?:in|with|by) (?:\w+ )?(?:eschar|slough|scab)|eschar|black (?:leathery|hard|dead) \w+)|(?<dti>deep tissue(?: injury)?|dti))\b/g;
 export const threeWay =
   /\b(?<length>\d+(?:\.\d+)?)(?: (?<u1>centimeters?|cm|inch(?:es)?))? by (?:about |maybe )?(?<width>\d+(?:\.\d+)?)(?: (?<u2>centimeters?|cm|inch(?:es)?))?(?: by (?:about |maybe )?(?<depth>\d+(?:\.\d+)?)| (?:and )?(?:about |maybe )?(?<deep>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep)?/g;
 export const oneWay =
@@ -50,7 +50,7 @@ export const oneWay =
 export const depthOnly = /\b(?<depth>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep\b/g;
 
 export const drainageKinds: [Code<"drainage">, RegExp][] = [
-  ["purulent", /\b(?:pus|purulent|puss)\b/g],
+  ["purulent", /\b(?:pus|purulent|puss|(?:thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g],
   ["green", /\bgreen(?:ish)?(?: \w+)? (?:drainage|discharge|stuff|fluid)\b/g],
   ["bloody", /\b(?:bloody|sanguineous|pink|red) (?:drainage|discharge|fluid)\b|\bserosanguin(?:e)?ous\b/g],
   ["yellow", /\byellow(?:ish)? (?:drainage|discharge|fluid)\b/g],
@@ -74,7 +74,7 @@ export const better =
 export const unchanged = /\b(?:no change|unchanged|about the same|the same as|looks the same|same size)\b/g;
 
 export const causeKnown =
-  /\b(?:(?:bumped|hit|caught|scraped|banged|cut|scratched|knocked|snagged|pinched|skinned|bit) (?:it|her|his|on|against|the|himself|herself|my|me)(?! head)|spilled|from (?:the|her|his|being|a|when|where|bumping|hitting) ?(?:wheelchair|bed rail|footrest|tubing|blood draw|needle|fall|brace|mask|oxygen|iv|lab|wet|transfer|rail|walker|surgery|tape|belt)|that is from|is from (?:the|her|his|being|when)|happened when|raw from|burned (?:it|him|her)|when (?:we|i) (?:turned|moved|transferred|was helping|were turning|pulled)|that is why|(?:i|we|she|he) (?:know|knows) how (?:she|he|it|the resident)|on the (?:bed rail|footrest|dishwasher|door|drawer|wheelchair|walker|table))\b/g;
+  /\b(?:(?:bumped|hit|caught|scraped|banged|cut|scratched|knocked|snagged|pinched|skinned|bit) (?:it|her|his|on|against|the|himself|herself|my|me)(?! head)|spilled|from (?:the|her|his|being|a|when|where|bumping|hitting) ?(?:wheelchair|bed rail|footrest|tubing|blood draw|needle|fall|brace|mask|oxygen|iv|lab|wet|transfer|rail|walker|surgery|tape|belt)|(?:fell asleep|sleeping|sat|sitting|laid|lying|left) (?:\w+ ){0,3}?on (?:the|her|his|a) (?:\w+ )?(?:heating pad|bedpan|zipper|remote|wrinkle|heater)|lab (?:stuck|drew)|that is from|is from (?:the|her|his|being|when)|happened when|raw from|burned (?:it|him|her)|when (?:we|i) (?:turned|moved|transferred|was helping|were turning|pulled)|that is why|(?:i|we|she|he) (?:know|knows) how (?:she|he|it|the resident)|on the (?:bed rail|footrest|dishwasher|door|drawer|wheelchair|walker|table))\b/g;
 export const causeUnknown =
   /\b(?:(?:do|does|did) not know (?:how|what|where|why)|nobody (?:knows|knew|saw) (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|(?:do|does) not know if (?:it|this|that|they) (?:is|was|are|were|came|happened)|(?:nobody|no one) (?:told|said|reported|mentioned)(?: \w+)? anything|nothing (?:in|on|was in) (?:the )?report|(?:nobody|no one|none of us)? ?(?:can|could) not explain|(?:nobody|no one|none of us) (?:can|could) explain|(?:do|does) not know where|came from nowhere|nobody can say|(?:would|will|could|can) not (?:say|tell (?:me|us))(?! (?:if|no))|that (?:anyone|anybody|we|i) knows? of|not in the (?:book|chart|report|log)|(?:nothing|no incident|no fall) (?:on|in) (?:report|the (?:book|chart|log)))\b/g;
 export const suspiciousMarks =
@@ -87,10 +87,10 @@ export const strongMarks =
 export const deviceWords =
   /\b(?:boots?|tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|oxygen mask|heel boot strap|catheter strap|stocking|ted hose)\b/g;
 export const admission =
-  /\b(?:(?:there|present|had it|here) (?:on|at|when|upon) (?:the )?(?:admission|admit|she came|he came)|on admission|came (?:in|from the hospital|back) with (?:it|a|an|this)|admitted with|present on admission|hospital paperwork|on the hospital)\b/g;
+  /\b(?:(?:were|was) (?:both )?there when (?:she|he) (?:got here|came|arrived)|(?:there|present|had it|here) (?:on|at|when|upon) (?:the )?(?:admission|admit|she came|he came)|on admission|came (?:in|from the hospital|back) with (?:it|a|an|this)|admitted with|present on admission|hospital paperwork|on the hospital)\b/g;
 export const bleedingStopped =
-  /\b(?:(?:it|bleeding) (?:has |finally |did |eventually )?stopped(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|got (?:it|the bleeding) stopped|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding|it (?:quit|stopped)|bleeding (?:has )?(?:slowed|quit))\b/g;
+  /\b(?:(?:it|bleeding|that) (?:has |is |finally |did |eventually |all |pretty much )*(?:stopped|clotted|slowed|quit)(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|got (?:it|the bleeding) stopped|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding|it (?:quit|stopped)|bleeding (?:has )?(?:slowed|quit))\b/g;
 export const bleedingGoesOn =
-  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:will|would) not stop|still bleeding|keeps (?:on )?bleeding|soaked through|can not (?:get it to stop|stop (?:it|the bleeding))|pouring|gushing|spurting|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
+  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:will|would) not stop|still bleeding|keeps (?:on )?bleeding|soaked through|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump)(?:s|ing|ed)\b|(?:starts?|start) (?:right )?(?:back )?up again|blood everywhere|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
 export const coldLimb =
   /\b(?:(?:foot|leg|toes?|hand|fingers?|feet)(?: \w+){0,3}? (?:(?:ice )?cold and (?:blue|white|pale|purple|mottled)|blue and cold|is blue|are blue|turned blue|turning blue|mottled|gray and cold|ice cold)|(?:can|could) not (?:find|feel|get) (?:a |any )?(?:pedal )?pulse|no (?:pedal |foot )?pulse(?:s)?(?: in)?|pulseless|toes? (?:is|are|look|looks|turned|turning)(?: \w+)? black|black toes?)\b/g;
