@@ -39,6 +39,6 @@ export const injuries: { code: Code<"injuryType">; pattern: RegExp }[] = [
   {
     code: "burn",
     pattern:
-      /\b(?:burns?|burned|burnt|scald(?:ed|s)?)\b(?! out| (?:when|with|to|during) ?(?:she|he|urinat|pee|go))/g,
+      /\b(?:(?<!it |that )burns|burn|burned|burnt|scald(?:ed|s)?)\b(?! out| (?:when|with|to|during) ?(?:she|he|urinat|pee|go))/g,
   },
 ];

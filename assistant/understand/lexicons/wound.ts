@@ -4,7 +4,7 @@ import type { Code } from "../../../contracts/report.ts";
 export const woundTypes: [Code<"woundType">, RegExp][] = [
   [
     "burn",
-    /\b(?:burn(?:s|ed|t)?(?! out| when| during| with urin)|scald(?:ed)?|spilled (?:(?:his|her|hot|the|some) )*(?:coffee|tea|soup|water|cocoa|chocolate|oatmeal)|from (?:the |his |her )?hot \w+)\b/g,
+    /\b(?:(?<!it |that )burn(?:s|ed|t)?(?! out| when| during| with urin)|scald(?:ed)?|spilled (?:(?:his|her|hot|the|some) )*(?:coffee|tea|soup|water|cocoa|chocolate|oatmeal)|from (?:the |his |her )?hot \w+)\b/g,
   ],
   ["surgical", /\b(?:incision|surgical (?:site|wound)|staples|sutures|stitches came|surgery site)\b/g],
   ["diabetic_ulcer", /\b(?:diabetic (?:foot )?(?:ulcer|wound|sore))\b/g],
