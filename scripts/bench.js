@@ -1,11 +1,14 @@
 // Runs the programs that measure and attack: `npm run bench` for all, `npm run bench -- pages load` for some.
+// From the first option on, everything is handed to them: `npm run bench -- voice --short`.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
 import { basename, join } from "node:path";
 import { build } from "vite";
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith("-"));
+const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = firstOption < 0 ? [] : given.slice(firstOption);
 const programs = readdirSync("bench", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.bench\.[jt]s$/.test(file))
   .filter((file) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
@@ -16,17 +19,16 @@ if (programs.length === 0) {
   process.exit(1);
 }
 mkdirSync("bench/results", { recursive: true });
-console.log(
-  `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform} ${process.arch}`,
-);
 
 const failed = [];
+const started = performance.now();
 for (const [index, program] of programs.entries()) {
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   console.log(
-    `\n── ${index + 1} of ${programs.length}: ${program} ${"─".repeat(Math.max(0, 50 - program.length))}`,
+    `\n── ${index + 1} of ${programs.length}, after ${minutes} min: ${program} ${"─".repeat(Math.max(0, 40 - program.length))}`,
   );
   const entry = program.endsWith(".ts") ? await bundle(program) : join("bench", program);
-  const { status } = spawnSync(process.execPath, [entry], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [entry, ...options], { stdio: "inherit" });
   if (status !== 0) failed.push(program);
 }
 console.log(failed.length === 0 ? "\nEvery bar is met." : `\nFell short: ${failed.join(", ")}`);
