@@ -120,13 +120,15 @@ export function openCallDesk(parts: DeskParts) {
     }
   }
 
-  /** Puts a visitor's socket through to the call that its key names; a key works once. */
+  /** Puts a visitor's socket through to the call that its key names. A key works once; a spoilt try leaves it. */
   function connect(transportKey: string, accept: (joined: (socket: WebSocket) => void) => void): boolean {
     const call = waiting.get(transportKey);
     if (!call) return false;
-    waiting.delete(transportKey);
-    clearTimeout(call.timer);
-    accept((socket) => hold(call, socket));
+    accept((socket) => {
+      waiting.delete(transportKey);
+      clearTimeout(call.timer);
+      hold(call, socket);
+    });
     return true;
   }
 

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
@@ -168,6 +170,20 @@ test("a socket needs a key that was given out, once, and comes from our own site
     .toMatchObject({
       text: expect.stringContaining("tendwell_calls_live 0"),
     });
+});
+
+test("a handshake that is spoilt neither costs the visitor their call nor holds a line for ever", async () => {
+  const ana = await start();
+  const { webCallUrl } = await opened(await ana.openCall());
+  const upgrade = { connection: "upgrade", upgrade: "websocket", "sec-websocket-version": "13" };
+  const spoilt = request(server.url + webCallUrl, { headers: { ...upgrade, "sec-websocket-key": "short" } });
+  const [response] = (await once(spoilt.end(), "response")) as [IncomingMessage];
+  expect(response.resume().statusCode).toBe(400);
+
+  const line = await joinCall(server.url, webCallUrl);
+  line.send({ type: "end-call" });
+  await line.closed();
+  expect((await (await server.get("/metrics")).text()).match(/^tendwell_calls_live (.*)$/m)?.[1]).toBe("0");
 });
 
 test("when all lines are taken the next caller is asked to type, and may", async () => {
