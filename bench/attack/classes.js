@@ -1,0 +1,174 @@
+import { createServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { visit } from "../testing/visit.js";
+import * as bodies from "./bad-bodies.js";
+import * as requests from "./bad-requests.js";
+import * as sockets from "./bad-sockets.js";
+import { forgedWebhook, oddWebhook } from "./bad-webhooks.js";
+import { countAnswers, exchange } from "./exchange.js";
+import { forgedTokens } from "./forged-tokens.js";
+import { visitorAddress } from "./request.js";
+
+/**
+ * @typedef {import("../testing/random.js").Random} Random
+ * @typedef {{ outcome: string, count?: number }} Seen
+ * @typedef {{
+ *   name: string, share: number, lanes: number,
+ *   refuses?: boolean, deliberate?: string[],
+ *   attack(random: Random): Promise<Seen[]>,
+ * }} AttackClass a share is its part of all that is sent; one that `refuses` may answer nothing with a 2xx
+ */
+
+const framesPerCall = 40;
+const secretText = /root:x:|"devDependencies"|SQLite format|node:sqlite/;
+
+/**
+ * Everything that can be done to the two servers: one with a voice of its own, one with a hosted voice.
+ *
+ * @param {{ own: { port: number, url: string }, hosted: { port: number, url: string, secret: string } }} servers
+ * @returns {AttackClass[]}
+ */
+export function attackClasses({ own, hosted }) {
+  const visitor = (/** @type {Random} */ random, server = own) =>
+    visit(server.url, visitorAddress(random).replace(/^.*: /, ""));
+  /** @param {(random: Random) => string | Uint8Array} make */
+  const single =
+    (make, server = own) =>
+    async (/** @type {Random} */ random) => {
+      const { outcome, text } = await exchange(server.port, make(random));
+      return [{ outcome: secretText.test(text) ? "leak" : outcome }];
+    };
+  let borrowed = { token: "", madeAt: 0 };
+
+  return [
+    { name: "malformed HTTP", share: 15, lanes: 10, attack: single(requests.malformedHttp) },
+    { name: "headers", share: 12, lanes: 6, attack: single(requests.badHeaders) },
+    { name: "path tricks", share: 15, lanes: 8, deliberate: ["501"], attack: single(requests.pathTricks) },
+    { name: "JSON", share: 12, lanes: 6, attack: single(bodies.badJson) },
+    { name: "forms", share: 8, lanes: 4, attack: single(bodies.badForms) },
+    { name: "cross-site posts", share: 8, lanes: 4, refuses: true, attack: single(bodies.crossSitePosts) },
+    { name: "oversized bodies", share: 1, lanes: 2, refuses: true, attack: single(bodies.oversizedBodies) },
+    {
+      name: "smuggling",
+      share: 5,
+      lanes: 30,
+      async attack(random) {
+        const { outcome, text } = await exchange(own.port, bodies.smuggling(random), { isLasting: true });
+        return [{ outcome: countAnswers(text) > 1 && text.includes('"outbox":') ? "leak" : outcome }];
+      },
+    },
+    {
+      name: "slow requests",
+      share: 0.3,
+      lanes: 100,
+      async attack(random) {
+        return [await exchange(own.port, bodies.slowRequest(random), { isLasting: true })];
+      },
+    },
+    {
+      name: "forged tokens",
+      share: 8,
+      lanes: 4,
+      refuses: true,
+      async attack(random) {
+        if (Date.now() - borrowed.madeAt > 20_000) {
+          borrowed = { token: await visitor(random).token(), madeAt: Date.now() };
+        }
+        return single((chance) => forgedTokens(chance, borrowed.token))(random);
+      },
+    },
+    {
+      name: "WebSocket handshakes",
+      share: 3,
+      lanes: 3,
+      refuses: true,
+      async attack(random) {
+        const isKnown = random.chance(0.1);
+        const { path } = isKnown ? await visitor(random).openCall({ typedOnly: true }) : { path: "" };
+        const tried = await exchange(
+          own.port,
+          sockets.badHandshake(random, path || sockets.unknownTransport(random)),
+        );
+        if (!isKnown || tried.outcome === "101") return [tried];
+        // A visitor whose first try was spoilt must still get their call.
+        const joined = await exchange(own.port, sockets.handshake(path));
+        return [tried, { outcome: joined.outcome === "101" ? "joins" : "lost call" }];
+      },
+    },
+    { name: "WebSocket frames", share: 4, lanes: 2, attack: (random) => onCall(random, sockets.badFrame) },
+    { name: "call messages", share: 4, lanes: 2, attack: (random) => onCall(random, sockets.badMessage) },
+    {
+      name: "sound of wrong size and rate",
+      share: 4,
+      lanes: 2,
+      deliberate: ["503"],
+      attack: (random) => onCall(random, sockets.badSound, { typedOnly: false }),
+    },
+    {
+      name: "forged webhooks",
+      share: 5,
+      lanes: 2,
+      refuses: true,
+      attack: single((random) => forgedWebhook(random, hosted.secret), hosted),
+    },
+    {
+      name: "odd and replayed webhooks",
+      share: 5,
+      lanes: 2,
+      attack: single((random) => oddWebhook(random, hosted.secret), hosted),
+    },
+    {
+      name: "provider answers",
+      share: 0.3,
+      lanes: 6,
+      refuses: true,
+      deliberate: ["502"],
+      async attack(random) {
+        const { status } = await visitor(random, hosted).openCall();
+        return [{ outcome: String(status) }];
+      },
+    },
+  ];
+
+  /**
+   * @param {Random} random
+   * @param {(random: Random) => Uint8Array} make
+   */
+  async function onCall(random, make, { typedOnly = true } = {}) {
+    const { status, path } = await visitor(random).openCall({ typedOnly });
+    if (status !== 201) {
+      await wait(20);
+      return [{ outcome: String(status) }];
+    }
+    const { sent, outcome } = await sockets.sendFrames(own.port, path, () => make(random), framesPerCall);
+    return [{ outcome, count: Math.max(1, sent) }];
+  }
+}
+
+/**
+ * A hosted voice that answers everything wrongly.
+ *
+ * @param {Random} random
+ */
+export async function startBadProvider(random) {
+  const server = createServer((request, response) => {
+    request.resume();
+    const json = (/** @type {number} */ status, /** @type {unknown} */ body) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    random.pick([
+      () => request.socket.destroy(),
+      () => response.end("<html>Bad gateway</html>"),
+      () => json(500, { message: "x" }),
+      () => json(201, { id: 5 }),
+      () => json(201, [null]),
+      () => json(201, { id: "a", webCallUrl: "not an address" }),
+      () => json(201, { id: "a", webCallUrl: "https://a.example", transport: "none" }),
+      () => json(201, { id: "a".repeat(30 * 2 ** 20) }),
+      () => response.writeHead(302, { location: "http://127.0.0.1:1/" }).end(),
+      () => response.writeHead(201, { "content-length": "9" }).end("{"),
+    ])();
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close().closeAllConnections() };
+}

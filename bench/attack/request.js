@@ -1,0 +1,26 @@
+/** @typedef {import("../testing/random.js").Random} Random */
+
+/**
+ * @param {string} start
+ * @param {string[]} headers
+ * @param {string} [body]
+ */
+export function request(start, headers, body = "") {
+  return `${start} HTTP/1.1\r\n${["host: 127.0.0.1", ...headers].join("\r\n")}\r\n\r\n${body}`;
+}
+
+/**
+ * @param {string} path
+ * @param {string} type
+ * @param {string} body
+ * @param {string[]} [headers]
+ */
+export function post(path, type, body, headers = []) {
+  const length = `content-length: ${Buffer.byteLength(body, "latin1")}`;
+  return Buffer.from(request(`POST ${path}`, [`content-type: ${type}`, length, ...headers], body), "latin1");
+}
+
+/** An address of its own for each, as a proxy would name it, so that limits per visitor do not hide the rest. */
+export function visitorAddress(/** @type {Random} */ random) {
+  return `x-forwarded-for: 198.18.${random.whole(0, 255)}.${random.whole(1, 254)}`;
+}
