@@ -379,6 +379,8 @@ export type Field<T> = {
   evidence: Evidence[];
   confidence: number;
   source: "rule" | "llm" | "user";
+  /** It can decide the priority, was only heard, and nobody has confirmed it. */
+  unconfirmed?: boolean;
   /** Values the speaker took back, and the words that held them. */
   superseded?: T[];
   struck?: Evidence[];

@@ -24,6 +24,7 @@ export function fieldRows(
           path,
           evidence: field.evidence,
           ...(field.superseded ? { struck: field.superseded.map((value) => say(value, wording)) } : {}),
+          ...(field.unconfirmed ? { remark: wording.sheets.unconfirmed } : {}),
         },
       ];
     });

@@ -1,7 +1,7 @@
 import { assistant } from "../../content/en/assistant.ts";
 import type { FollowUp, IncidentReport } from "../../contracts/report.ts";
 import { analysisPaths } from "./facts-sheet.ts";
-import { fieldRows } from "./field-rows.ts";
+import { fieldAt, fieldRows } from "./field-rows.ts";
 import type { Sheet, Wording } from "./sheet.ts";
 
 /** "QAA follow-up worksheet": why it matters and what is to be done, kept apart from the facts. */
@@ -25,6 +25,10 @@ export function followUpSheet(report: IncidentReport, wording: Wording = assista
     {
       heading: wording.sheets.analysis,
       rows: fieldRows(report, wording, (path) => analysisPaths.has(path)),
+    },
+    {
+      heading: wording.sheets.unconfirmedHeading,
+      rows: fieldRows(report, wording, (path) => fieldAt(report, path)?.unconfirmed === true),
     },
     {
       heading: wording.sheets.notYet,

@@ -36,9 +36,9 @@ function linesOf({ title, note, sections }: Sheet): TextLine[] {
   for (const text of wrap(note)) lines.push({ text, size: sizes.small });
   for (const { heading, rows } of sections) {
     lines.push({ text: heading, size: sizes.heading, bold: true, gapBefore: 10 });
-    for (const { label, value, struck } of rows) {
+    for (const { label, value, struck, remark } of rows) {
       const before = struck?.length ? ` (${struck.join(", ")} ->)` : "";
-      const text = label ? `${label}:${before} ${value}` : value;
+      const text = `${label && `${label}:${before} `}${value}${remark ? ` (${remark})` : ""}`;
       for (const piece of wrap(text)) lines.push({ text: piece, size: sizes.body });
     }
   }

@@ -16,9 +16,10 @@ export function sheetText(sheet: Sheet, wording: Wording = assistant): string {
     0,
   );
   const sections = sheet.sections.map(({ heading, rows }) => {
-    const lines = rows.map(({ label, value, struck }) => {
+    const lines = rows.map(({ label, value, struck, remark }) => {
       const corrected = struck ? ` (${wording.sheets.corrected} ${struck.join(", ")})` : "";
-      return label ? `  ${label.padEnd(width)}  ${value}${corrected}` : `  ${value}`;
+      const noted = `${value}${corrected}${remark ? ` (${remark})` : ""}`;
+      return label ? `  ${label.padEnd(width)}  ${noted}` : `  ${noted}`;
     });
     return [heading, ...lines].join("\n");
   });

@@ -12,6 +12,8 @@ export type SheetRow = {
   evidence?: Evidence[];
   /** What was said first and then corrected, to be shown struck through. */
   struck?: string[];
+  /** What to know about the value, such as that nobody has confirmed it. */
+  remark?: string;
 };
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };

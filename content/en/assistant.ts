@@ -263,6 +263,8 @@ export const assistant = {
     open: "Open",
     finished: "Done",
     corrected: "first said",
+    unconfirmed: "not confirmed",
+    unconfirmedHeading: "Heard only. Please confirm",
     analysis: "For review",
     madeFrom: "Made from spoken words. A person checks it before it is used.",
   },

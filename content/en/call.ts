@@ -19,7 +19,6 @@ export const call = {
     subject: "Your incident report from the {product} demo",
     intro:
       "You asked for this report on our demo page. It is a draft made by an AI: check every line before you use it.",
-    unconfirmed: "not confirmed",
     notYou:
       "If you did not ask for this, someone typed your address into our demo. You can ignore this mail; we use your address for nothing else.",
   },

@@ -264,6 +264,8 @@ export const assistant: Translation<typeof en> = {
     open: "Pendiente",
     finished: "Hecho",
     corrected: "primero se dijo",
+    unconfirmed: "sin confirmar",
+    unconfirmedHeading: "Solo se oyó. Por favor confirme",
     analysis: "Para revisar",
     madeFrom: "Hecho a partir de lo hablado. Una persona lo revisa antes de usarlo.",
   },

@@ -1,45 +1,18 @@
-import {
-  beginConversation,
-  type Conversation as Heard,
-  hear,
-  nextTurn,
-  reply,
-  reportOf,
-  transcriptOf,
-} from "../../assistant/converse/conversation.ts";
+import { isAgreement } from "../../assistant/converse/agreement.ts";
+import { beginConversation, hear, nextTurn, reply, reportOf } from "../../assistant/converse/conversation.ts";
 import type { NextTurn } from "../../assistant/converse/next-question.ts";
 import { readBack } from "../../assistant/converse/read-back.ts";
 import type { Reply } from "../../assistant/converse/turn-taking.ts";
+import { type Confirmed, confirm, unconfirmedPaths } from "../../assistant/converse/unconfirmed.ts";
+import { fieldAt } from "../../assistant/sheets/field-rows.ts";
 import { assistant } from "../../content/en/assistant.ts";
 import { call } from "../../content/en/call.ts";
-import type { Field, IncidentReport, ReportPath, Setting } from "../../contracts/report.ts";
+import type { IncidentReport, ReportPath, Setting } from "../../contracts/report.ts";
 import { settings } from "../../contracts/report.ts";
 import type { Conversation, Mind } from "./mind.ts";
 
-/** Values that can decide the priority; a recogniser can turn each of them into its opposite. */
-const decisive: readonly ReportPath[] = [
-  "headStrike",
-  "onAnticoagulant",
-  "lossOfConsciousness",
-  "witnessed",
-  "injury.suspectedFracture",
-  "medication.drug",
-  "medication.doseOrdered",
-  "medication.doseGiven",
-  "medication.reachedResident",
-  "elopement.leftBuilding",
-  "elopement.policeCalled",
-  "behavior.contactMade",
-  "behavior.weapon",
-  "wound.knownCause",
-  "wound.bleedingControlled",
-  "infection.affectedCount",
-  "resident.room",
-];
 const mostChecked = 4;
 const mostReadBacks = 3;
-const nothingToChange =
-  /^(?:no(?:pe)?|nah|nothing|none|that(?:'s| is| was)? (?:all|it|right|correct|everything|fine|good)|all (?:good|set|correct)|correct|right|looks? (?:good|right)|(?:no|nothing)[, ]+(?:that|it|thank|to change|else|more|all).*|(?:that )?sounds? (?:good|right)|i'?m (?:done|good)|done|good(?:bye)?|bye|thank(?:s| you).*)[.!\s]*$/i;
 const yesNoQuestion = /^(?:Did|Does|Do|Is|Are|Was|Were|Has|Have) /;
 
 /** The assistant of the demo as a mind for calls: asks, reads back what was only heard, and says goodbye. */
@@ -49,7 +22,7 @@ export const assistantMind: Mind = {
       now: plausible(wallTime, now) ?? localTime(now),
       setting: settings.find((name) => name === setting) ?? ("home_care" satisfies Setting),
     });
-    const confirmed = new Map<ReportPath, string>();
+    let confirmed: Confirmed = {};
     let offered: { reply: Reply; turn: NextTurn; checked: ReportPath[] } | undefined;
     let wasReadBack: ReportPath[] | undefined;
     let readBacks = 0;
@@ -60,9 +33,8 @@ export const assistantMind: Mind = {
         offered = undefined;
         const checked = wasReadBack;
         wasReadBack = undefined;
-        if (checked && nothingToChange.test(text.trim())) {
-          const report = reportOf(conversation);
-          for (const path of checked) confirmed.set(path, valueText(report, path));
+        if (checked && isAgreement(text)) {
+          confirmed = confirm(confirmed, reportOf(conversation), checked);
           isDone = true;
           return;
         }
@@ -125,29 +97,6 @@ function isEmpty(report: IncidentReport): boolean {
   return isGuess && report.narrative.split(" ").length < 12;
 }
 
-function unconfirmedPaths(
-  conversation: Heard,
-  report: IncidentReport,
-  confirmed: ReadonlyMap<ReportPath, string>,
-): ReportPath[] {
-  const typed = typedParts(conversation);
-  return decisive.filter((path) => {
-    const field = fieldAt(report, path);
-    if (!field || confirmed.get(path) === valueText(report, path)) return false;
-    return !field.evidence.some(({ start, end }) => typed.some((part) => start < part.to && part.from < end));
-  });
-}
-
-/** Where in the transcript the typed turns stand. */
-function typedParts({ turns }: Heard): { from: number; to: number }[] {
-  let from = 0;
-  return turns.flatMap((turn) => {
-    const part = { from, to: from + transcriptOf({ turns: [turn] }).length };
-    from = part.to + 1;
-    return turn.by === "typing" ? [part] : [];
-  });
-}
-
 /** Room and head strike are part of the read-back itself. */
 function checkSentences(report: IncidentReport, paths: readonly ReportPath[]): string[] {
   const inReadBack = (path: ReportPath) =>
@@ -167,12 +116,6 @@ function checkSentences(report: IncidentReport, paths: readonly ReportPath[]): s
 function valueText(report: IncidentReport, path: ReportPath): string {
   const value = String(fieldAt(report, path)?.value ?? "");
   return call.values[value as keyof typeof call.values] ?? value.replaceAll("_", " ");
-}
-
-function fieldAt(report: IncidentReport, path: string): Field<unknown> | undefined {
-  let at: unknown = report;
-  for (const name of path.split(".")) at = (at as Record<string, unknown> | undefined)?.[name];
-  return at as Field<unknown> | undefined;
 }
 
 /** "Mrs." and "a.m." end no sentence. */

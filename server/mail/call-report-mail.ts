@@ -1,10 +1,10 @@
+import { markUnconfirmed } from "../../assistant/converse/unconfirmed.ts";
 import { factsSheet } from "../../assistant/sheets/facts-sheet.ts";
 import { followUpSheet } from "../../assistant/sheets/follow-up-sheet.ts";
 import { sheetText } from "../../assistant/sheets/plain-text.ts";
 import type { Sheet } from "../../assistant/sheets/sheet.ts";
 import { call as words } from "../../content/en/call.ts";
 import { product } from "../../content/product.ts";
-import type { IncidentReport } from "../../contracts/report.ts";
 import type { CallRow } from "../database/tables.ts";
 import { escapeHtml, type MailSettings, mailPage, messageIdOf } from "./lead-mails.ts";
 import type { Mail } from "./mail.ts";
@@ -13,9 +13,8 @@ const { reportMail } = words;
 
 /** The report of a call for the visitor who asked for it: the facts, and apart from them the analysis. */
 export function callReportMail(call: CallRow, { from }: Pick<MailSettings, "from">): Mail {
-  const report = JSON.parse(call.report ?? "{}") as IncidentReport;
-  const unconfirmed: string[] = JSON.parse(call.unconfirmed ?? "[]");
-  const sheets = [factsSheet(report), followUpSheet(report)].map((sheet) => marked(sheet, unconfirmed));
+  const report = markUnconfirmed(JSON.parse(call.report ?? "{}"), JSON.parse(call.unconfirmed ?? "[]"));
+  const sheets = [factsSheet(report), followUpSheet(report)];
   const subject = reportMail.subject.replace("{product}", product.name);
   const id = `${call.id}.report`;
   return {
@@ -33,23 +32,11 @@ export function callReportMail(call: CallRow, { from }: Pick<MailSettings, "from
   };
 }
 
-function marked(sheet: Sheet, unconfirmed: readonly string[]): Sheet {
-  const sections = sheet.sections.map((section) => ({
-    ...section,
-    rows: section.rows.map((row) =>
-      row.path !== undefined && unconfirmed.includes(row.path)
-        ? { ...row, value: `${row.value} (${reportMail.unconfirmed})` }
-        : row,
-    ),
-  }));
-  return { ...sheet, sections };
-}
-
 function sheetHtml({ title, note, sections }: Sheet): string {
   const tables = sections.map(({ heading, rows }) => {
     const cells = rows.map(
-      ({ label, value, struck = [] }) =>
-        `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${struck.map((old) => `<s>${escapeHtml(old)}</s> `).join("")}${escapeHtml(value)}</td></tr>`,
+      ({ label, value, struck = [], remark }) =>
+        `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${struck.map((old) => `<s>${escapeHtml(old)}</s> `).join("")}${escapeHtml(remark ? `${value} (${remark})` : value)}</td></tr>`,
     );
     return `<h3 style="font-size:1rem">${escapeHtml(heading)}</h3><table>${cells.join("")}</table>`;
   });
