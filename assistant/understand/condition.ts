@@ -170,7 +170,10 @@ function fillPain(draft: Draft): void {
       ({ value }) => value <= 10,
     );
   });
-  const rated = find(reading, /\b(?:a|an|maybe|about) (?<n>\d|10)(?! (?:by|over|of|out|inch|inches|cm|centimeters?|hours?|days?|minutes?|weeks?|mg|units?|\d|@|oclock|people|residents|times|steps?|foot|feet|liters?|blisters?|in))\b/g)
+  const rated = find(
+    reading,
+    /\b(?:a|an|maybe|about) (?<n>\d|10)(?! (?:by|over|of|out|inch|inches|cm|centimeters?|hours?|days?|minutes?|weeks?|mg|units?|\d|@|oclock|people|residents|times|steps?|foot|feet|liters?|blisters?|in))\b/g,
+  )
     .filter(({ from }) =>
       [...present, ...find(reading, /\b(?:burn(?:s|ing)?|pains|swelling|not hurt)\b/g)].some(
         (pain) => from >= pain.from && from - pain.to <= 14 && sentenceAround(reading, pain).to >= from,

@@ -35,7 +35,8 @@ export function fillInfection(draft: Draft, people: People, times: ClockTime[]):
       hearAffirmed(reading, /\b(?:red|redness|swollen|goopy)\b/g)
         .map((red) => siteNear(reading, red, 10))
         .find((near) => near !== undefined);
-    const sided = site && !site.side ? findSites(reading).find((other) => other.side && other.part === site.part) : site;
+    const sided =
+      site && !site.side ? findSites(reading).find((other) => other.side && other.part === site.part) : site;
     const where = sided ?? site;
     if (where) fill(draft, "infection.site", where.site, where);
   }

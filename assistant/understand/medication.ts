@@ -119,7 +119,11 @@ function fillDoseBesideDrug(draft: Draft): void {
   const amount = find(
     reading,
     /\b(?<amount>\d+(?:\.\d+)?) (?<unit>mg|milligrams?|units?|mcg|micrograms?)\b/g,
-  ).find((dose) => findDrugs(reading).some(({ from, to }) => Math.min(Math.abs(from - dose.to), Math.abs(dose.from - to)) <= 2));
+  ).find((dose) =>
+    findDrugs(reading).some(
+      ({ from, to }) => Math.min(Math.abs(from - dose.to), Math.abs(dose.from - to)) <= 2,
+    ),
+  );
   const unit = amount?.groups.unit?.replace(/^milligrams?$/, "mg").replace(/^micrograms?$/, "mcg");
   if (amount) fill(draft, "medication.doseGiven", `${amount.groups.amount} ${unit}`, amount);
 }

@@ -116,12 +116,20 @@ function splitIs(words: Word[]): Word[] {
   return words.flatMap((word, index) => {
     const next = words[index + 1];
     const noun = /^([a-z]{2,}[^s\W]|1)s$/.exec(word.text.replace(/^ones$/, "1s"))?.[1];
-    if (!noun || !next || next.pause > 0 || words[index - 1]?.text.match(/^(?:mr|mrs|ms|miss)$/)) return [word];
+    if (!noun || !next || next.pause > 0 || words[index - 1]?.text.match(/^(?:mr|mrs|ms|miss)$/))
+      return [word];
     const isVerb =
       next.text === "been" ||
       (/^(?:aware|coming|calling|meeting|driving)$/.test(next.text) && !plural.test(word.text)) ||
-      (next.text === "on" && /^(?:the|his|her|their)$/.test(words[index + 2]?.text ?? "") && words[index + 3]?.text === "way");
-    return isVerb ? [{ ...word, text: noun }, { ...word, text: "is", pause: 0 }] : [word];
+      (next.text === "on" &&
+        /^(?:the|his|her|their)$/.test(words[index + 2]?.text ?? "") &&
+        words[index + 3]?.text === "way");
+    return isVerb
+      ? [
+          { ...word, text: noun },
+          { ...word, text: "is", pause: 0 },
+        ]
+      : [word];
   });
 }
 

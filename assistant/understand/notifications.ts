@@ -104,7 +104,11 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     true,
     `${P} (?:(?:is|was|were|are|has|have|had) )?not (?:yet |been |even )*(?:called|notified|told|informed|updated|aware|contacted|been)`,
   ),
-  rule("not_done", true, `${P},? (?:i|we) (?:will|am going to|have to|need to|still need to) (?:call|tell|notify|let|update)`),
+  rule(
+    "not_done",
+    true,
+    `${P},? (?:i|we) (?:will|am going to|have to|need to|still need to) (?:call|tell|notify|let|update)`,
+  ),
   rule("not_done", true, `${P} does not know`),
   rule(
     "not_done",

@@ -58,15 +58,9 @@ function addVitalReasons(draft: Draft, add: Add, category: Category): void {
   if (spo2 !== undefined && spo2 < 90) add("airway_breathing", ...evidenceAt(draft, "vitals.spo2"));
   if (resp !== undefined && (resp <= 10 || resp >= 30))
     add("airway_breathing", ...evidenceAt(draft, "vitals.resp"));
-  const struggling = hear(
-    draft.reading,
-    breathless,
-  ).find(
+  const struggling = hear(draft.reading, breathless).find(
     ({ meant, text }) =>
-      (!meant.negated || /not/.test(text)) &&
-      !meant.past &&
-      !meant.supposed &&
-      !meant.someoneElse,
+      (!meant.negated || /not/.test(text)) && !meant.past && !meant.supposed && !meant.someoneElse,
   );
   if (struggling) add("airway_breathing", ...spanEvidence(draft, struggling));
   if (is(draft, "mentalStatus", "changed", "unresponsive")) {

@@ -50,10 +50,9 @@ export function fillBleeding(draft: Draft, isWound: boolean): void {
 }
 
 export function uncontrolledBleeding(reading: Reading): Span | undefined {
-  const blood = find(reading, /\b(?:bl(?:ood|eed|ed)\w*|skin|cut|gash|towels?|gauze|pressure on|nose)\b/g).length > 0;
-  const goesOn = blood
-    ? hear(reading, words.bleedingGoesOn).find(({ meant }) => !meant.past)
-    : undefined;
+  const blood =
+    find(reading, /\b(?:bl(?:ood|eed|ed)\w*|skin|cut|gash|towels?|gauze|pressure on|nose)\b/g).length > 0;
+  const goesOn = blood ? hear(reading, words.bleedingGoesOn).find(({ meant }) => !meant.past) : undefined;
   const stopped = find(reading, words.bleedingStopped).some(({ from }) => goesOn && from > goesOn.from);
   return stopped ? undefined : goesOn;
 }
@@ -230,7 +229,10 @@ function fillInfectionSigns(draft: Draft): void {
       "warmth",
       /\b(?:warm(?!ed| towel| water| blanket)|hot (?!coffee|soup|tea|water|chocolate)|warmth|hot$)\b/g,
     ],
-    ["purulent", /\b(?:pus|puss|purulent|(?:green(?:ish)?|thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g],
+    [
+      "purulent",
+      /\b(?:pus|puss|purulent|(?:green(?:ish)?|thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g,
+    ],
     ["odor", words.odor],
     ["increased_pain", /\b(?:more pain|pain is worse|increased pain|hurts more)\b/g],
   ];

@@ -73,7 +73,8 @@ export const refusalWords =
 export const propertyWords =
   /\b(?:broke (?:the|a|his|her) (?:window|tv|lamp|phone|glass|door|mirror)|punched (?:the|a) wall|thr(?:ew|owing) (?:\w+ ){0,3}?(?:chair|tray|plate|plates|cup|lamp|remote|phone|table|food|things|stuff)|smashed|tore up|set (?:a )?fire|stole|stealing|stolen)\b/g;
 
-export const causeCue = /\b(?:because(?: of)?|cause|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
+export const causeCue =
+  /\b(?:because(?: of)?|cause|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
 export const wantedCue =
   /\b(?:wanted|wants|was looking for|looking for|has to|have to|needs to|was waiting for|was trying to|did not want|does not want)\b/g;
 export const sayingCue = /\b(?:saying|said|says|kept saying|keeps saying|telling us|yelling that)\b/g;

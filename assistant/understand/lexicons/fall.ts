@@ -42,7 +42,10 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
     "lowered_by_staff",
     /\b(?:(?:lowered|eased|guided|assisted|helped|let|set|brought|laid) (?:him|her|them|to|(?:mr|mrs|ms) \w+) (?:(?:on )?down(?! (?:the|for|to (?:breakfast|lunch)))|(?:easy )?(?:on)?to the (?:floor|ground|mat))|lowered (?:him|her|them|to|mr|mrs|ms)|eased (?:him|her|them))\b/g,
   ],
-  ["syncope", /\b(?:passed out|fainted|blacked out|eyes (?:rolled|went)|syncop\w+|collapsed|went (?:out|limp) (?:on me|eyes))\b/g],
+  [
+    "syncope",
+    /\b(?:passed out|fainted|blacked out|eyes (?:rolled|went)|syncop\w+|collapsed|went (?:out|limp) (?:on me|eyes))\b/g,
+  ],
   [
     "equipment_failure",
     /\b(?:(?:straps?|slings?|loops?|hooks?|clips?|buckles?|brakes?|wheels?|casters?|bar|rail|lift|hoyer|chair|commode|seat|lock|latch|belt|battery|bolt|arm ?rest|foot ?rest|walker|cane|rollator|bed|stool)(?: (?!he\b|she\b|they\b|i\b|we\b)\w+){0,5}? (?:tore|torn|broke|broken|snapped|popped|slipped off|g[ai]ve(?:s|n)?(?: way| out)?|came (?:off|loose|undone|unhooked|apart|out)|fell (?:off|apart)|failed|ripped|let go|unhooked|unclipped|did not (?:hold|lock|latch|catch)|will not (?:lock|hold)|bent|cracked|collapsed|folded|died|quit)|equipment (?:failure|failed|broke)|malfunction\w*)\b/g,
@@ -62,10 +65,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
     /\b(?:tripp?(?:ed|ing)|caught (?:his|her) (?:foot|toe) on|missed the last step|missed (?:the|a) step|stumbled)\b/g,
   ],
   ["slip", /\b(?:slipped|slipping|slid on)\b/g],
-  [
-    "intercepted",
-    nearFall,
-  ],
+  ["intercepted", nearFall],
   [
     "loss_of_balance",
     /\b(?:lost (?:his|her|their) (?:balance|footing)|off balance|knees (?:gave|buckled)|legs gave|gave out|got dizzy|missed the chair|unsteady|leaned too far|tipped over)\b/g,

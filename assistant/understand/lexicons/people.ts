@@ -17,7 +17,10 @@ export const notifiedWords: [NotifiedPerson, string][] = [
     "don",
     "director of nursing|director of nurses|the don|d o n|don(?= (?:is|was|has|knows|aware|notified|called|s|and|also|hasn))|adon",
   ],
-  ["administrator", "administrators?|(?<!activity |activities |dietary |program |marketing )(?:executive |facility |community )?director(?! of nurs)|admin\\b|the ed\\b"],
+  [
+    "administrator",
+    "administrators?|(?<!activity |activities |dietary |program |marketing )(?:executive |facility |community )?director(?! of nurs)|admin\\b|the ed\\b",
+  ],
   [
     "physician",
     "nurse practitioners?|on call(?: provider| doctor| physician| md)?(?! nurse)|wound doctor|doctors?(?: office| answering service| service)?(?! appointment| visit| note)|physicians?|providers?|surgeons?(?: office)?|medical director|primary care|pcp|dr \\w+|doc|the np|np|the pa\\b|md",

@@ -50,7 +50,10 @@ export const oneWay =
 export const depthOnly = /\b(?<depth>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep\b/g;
 
 export const drainageKinds: [Code<"drainage">, RegExp][] = [
-  ["purulent", /\b(?:pus|purulent|puss|(?:thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g],
+  [
+    "purulent",
+    /\b(?:pus|purulent|puss|(?:thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g,
+  ],
   ["green", /\bgreen(?:ish)?(?: \w+)? (?:drainage|discharge|stuff|fluid)\b/g],
   ["bloody", /\b(?:bloody|sanguineous|pink|red) (?:drainage|discharge|fluid)\b|\bserosanguin(?:e)?ous\b/g],
   ["yellow", /\byellow(?:ish)? (?:drainage|discharge|fluid)\b/g],
