@@ -83,6 +83,7 @@ function medicationQuestions(report: IncidentReport, ask: Ask): void {
     (error === "omission" || error === "wrong_time") &&
       medication?.scheduledTime === undefined &&
       medication?.missedDoses === undefined &&
+      !medication?.highAlert?.value &&
       !told(report, "physician"),
   );
 }

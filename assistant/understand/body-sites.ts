@@ -55,7 +55,7 @@ export function sitePointedAt(reading: Reading, span: Span): Site | undefined {
     .slice(span.from, span.to + 3)
     .some(({ text }) => text === "there" || text === "it");
   if (!isPointing) return undefined;
-  return findSites(reading).findLast((site) => site.to <= span.from && span.from - site.to <= 14);
+  return findSites(reading).findLast((site) => site.to <= span.from && span.from - site.to <= 25);
 }
 
 function trailingSide(reading: Reading, { to }: Span): Side | undefined {

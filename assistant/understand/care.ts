@@ -6,7 +6,7 @@ import { hear } from "./statements.ts";
 const actionWords: [Code<"immediateAction">, RegExp][] = [
   [
     "not_moved",
-    /\b(?:(?:did|have|has) not (?:move|moved|touch) (?:him|her)|kept (?:him|her) (?:still|there|on the floor)|left (?:him|her) (?:on the floor|where))\b/g,
+    /\b(?:(?:did|have|has) not (?:move|moved|touch|try to (?:move|get|lift)) (?:him|her)|kept (?:him|her) (?:still|there|on the floor)|left (?:him|her) (?:on the floor|where))\b/g,
   ],
   [
     "pressure_applied",
@@ -44,17 +44,17 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
 const dispositionWords: [Code<"disposition">, RegExp, number][] = [
   [
     "911_called",
-    /\b(?:(?:called|call|calling)(?: for)? n911|n911(?: (?:is|was|has|have|been|s|already|just))* (?:called|on the way|coming|here|on scene|en route)|n911 (?:is )?on|(?:call|called)(?: an)? ambulance|ambulance (?:is |just |was |has )?(?:got|here|on|called|coming|took)|ems|paramedics|on the phone with n911|n911s been called)\b/g,
+    /\b(?:(?:called|call|calling)(?: for)? n911|n911(?: (?:is|was|has|have|been|s|already|just))* (?:called|on the way|coming|here|on scene|en route)|n911 (?:is )?on|(?:call|called)(?: an)? ambulance|(?:ambulance|squad|rescue|medics?) (?:is |just |was |has )?(?:got|here|on|called|coming|took|loading|came|arrived)|ems|paramedics|lights and sirens|on the phone with n911|n911s been called)\b/g,
     3,
   ],
   [
     "sent_to_er",
-    /\b(?:(?:sent|send|sending|transferred|transported|taken|took|going|shipped|goes)(?: \w+){0,2}? (?:out|to the (?:er|hospital|emergency room|ed))(?! (?:to dinner|for))|sent out|send (?:him|her) out|sending (?:him|her)(?: out)?|to the (?:er|emergency room)|send (?:him|her)\b|called for transport|(?:straight|right|off|out|over|headed|go) to the (?:er|hospital|ed|emergency)|transport (?:is|was) (?:on|here|en route)|(?:seen|evaluated|checked|looked at) (?:in|at) the (?:er|hospital|emergency room|ed)|transport is (?:coming|on)|transports? (?:is |was )?called|wants (?:him|her) sent|transport (?:is |was )?(?:set up|arranged|ordered|booked)|(?:driving|taking|drove|took) (?:him|her) to (?:the )?(?:er|urgent care|hospital|emergency room))\b/g,
+    /\b(?:(?:sent|send|sending|transferred|transported|taken|took|going|shipped|goes)(?: \w+){0,2}? (?:out|to the (?:er|hospital|emergency room|ed))(?! (?:to dinner|for))|sent out|send (?:him|her) out|sending (?:him|her)(?: out)?|to the (?:er|emergency room)|send (?:him|her)\b(?! (?:if|home|back))|ship (?:him|her)|called for transport|(?:straight|right|off|out|over|headed|go) to the (?:er|hospital|ed|emergency)|transport (?:is|was) (?:on|here|en route)|(?:seen|evaluated|checked|looked at) (?:in|at) the (?:er|hospital|emergency room|ed)|transport is (?:coming|on)|transports? (?:is |was )?called|wants (?:him|her) sent|transport (?:is |was )?(?:set up|arranged|ordered|booked)|(?:driving|taking|drove|took) (?:him|her) to (?:the )?(?:er|urgent care|hospital|emergency room))\b/g,
     2,
   ],
   [
     "refused_transport",
-    /\b(?:(?:does|did|do) not want (?:to go (?:to the (?:hospital|er))?|the ambulance|an ambulance)|refus(?:ed|es|ing) (?:to go|transport|the ambulance|an ambulance|to be sent|the er|the hospital)|will not (?:go (?:to the|in)|let (?:me|us) call)|declin(?:ed|es) (?:transport|to go|the ambulance))\b/g,
+    /\b(?:(?:does|did|do) not want (?:to go (?:to the (?:hospital|er))?|the ambulance|an ambulance)|refus(?:ed|es|ing) (?:to go|transport|the ambulance|an ambulance|to be sent|the er|the hospital)|will not (?:go (?:to the|in)|let (?:me|us) call)|declin(?:ed|es) (?:transport|to go|the ambulance)|sent (?:them|the ambulance|ems|the squad) away|signed (?:their|the|a) (?:form|refusal|waiver))\b/g,
     4,
   ],
 ];

@@ -10,6 +10,7 @@ import * as infection from "./lexicons/infection.ts";
 import { injuries } from "./lexicons/injuries.ts";
 import { medWords } from "./lexicons/medication.ts";
 import { symptoms } from "./lexicons/symptoms.ts";
+import { topics } from "./lexicons/topics.ts";
 import { stagePattern, woundTalk } from "./lexicons/wound.ts";
 import { findErrorType } from "./medication-error.ts";
 import { find, type Reading, type Span } from "./reading.ts";
@@ -135,6 +136,8 @@ function score(draft: Draft, events: Events): Record<Category, number> {
   const type = events.behavior?.type;
   if (events.fall) scores.fall += 30;
   if (events.medicationError) scores.medication += 32;
+  if (events.fall && events.medicationError)
+    scores[events.fall.from < events.medicationError.from ? "fall" : "medication"] += 12;
   if (type) scores.behavior_elopement += weightOf(type);
   if (events.allegation) scores.behavior_elopement += events.allegation.kind === "neglect" ? 42 : 45;
   if (type === "refusal" && events.medicationError) scores.behavior_elopement = 4;
@@ -151,10 +154,10 @@ function score(draft: Draft, events: Events): Record<Category, number> {
     /\b(?:foley|catheter|infection|antibiotics?|fever|urine|clammy|chills|pneumonia|cough)\b/g,
   ).length;
   const isSeptic = sepsisSigns(draft) >= 2 ? 12 + (hints > 0 ? 12 : 0) : 0;
-  scores.infection += signs * 5 + named * 9 + talk * 5 + isSeptic;
+  const isNamedRash = named > 0 && /^(?:blister|bruise|masd)$/.test(events.wound?.value ?? "");
+  scores.infection += (isNamedRash ? 12 : 0) + signs * 5 + named * 9 + talk * 5 + isSeptic;
 
   const staged = hear(reading, stagePattern).some(({ meant }) => !meant.negated);
-  const isNamedRash = named > 0 && /^(?:blister|bruise|masd)$/.test(events.wound?.value ?? "");
   const woundWords = Math.min(3, hearAffirmed(reading, woundTalk).length);
   scores.wound += (events.wound ? (isNamedRash ? 4 : 18) : 0) + (staged ? 16 : 0) + woundWords * 4;
   if (hearAffirmed(reading, /\b(?:no fall|not a fall)\b/g).length > 0) scores.fall = 0;
@@ -165,7 +168,17 @@ function score(draft: Draft, events: Events): Record<Category, number> {
   scores.wound += red > 0 ? 14 : 0;
   if (limbIschemia(reading) || uncontrolledBleeding(reading)) scores.wound += 20;
   if (Math.max(...Object.values(scores)) < 4) addFaintSigns(reading, scores);
+  weighByTopic(reading, scores);
   return scores;
+}
+
+/** An event that nothing else in the story speaks of counts for less; what it speaks of counts a little. */
+function weighByTopic(reading: Reading, scores: Record<Category, number>): void {
+  for (const [category, pattern] of topics) {
+    const spokenOf = new Set(hearAffirmed(reading, pattern).map(({ text }) => text)).size;
+    const support = Math.min(1, (spokenOf * 60) / (reading.words.length + 60));
+    scores[category] = scores[category] * (0.6 + 0.4 * support) + Math.min(12, spokenOf * 1.5);
+  }
 }
 
 /** Where no event was told, the things spoken of decide. */

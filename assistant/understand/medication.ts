@@ -1,4 +1,5 @@
 import type { Code } from "../../contracts/report.ts";
+import { assertionOf } from "./assertion.ts";
 import type { ClockTime } from "./clock-times.ts";
 import type { Candidate } from "./corrections.ts";
 import { addDays, findDays } from "./days.ts";
@@ -45,7 +46,13 @@ export function fillMedication(draft: Draft, times: ClockTime[]): void {
 function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
   const { reading } = draft;
   const mentions = findDrugs(reading).filter(
-    (mention) => !isTreatment(reading, mention) && !isAllergen(reading, mention),
+    (mention) =>
+      !isTreatment(reading, mention) &&
+      !isAllergen(reading, mention) &&
+      !assertionOf(reading, mention).past &&
+      !/\b(?:came|been|taken) off(?: of)?$/.test(
+        textOf(reading, { from: Math.max(0, mention.from - 4), to: mention.from }),
+      ),
   );
   const involved = mentions.filter(
     (mention, index) => index === mentions.findIndex((other) => other.drug.generic === mention.drug.generic),

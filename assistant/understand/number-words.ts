@@ -141,6 +141,12 @@ function joinDecimals(words: Word[]): Word[] {
       const start = whole.first ?? word;
       joined.push({ ...start, text: `${whole.text}.${next.text}`, end: next.end });
       index++;
+      // "point one two five": without a whole number in front, the digits that follow belong to it.
+      for (let more = words[index + 1]; whole.count === 0 && isMoreDigits(more); more = words[index + 1]) {
+        joined.push({ ...(joined.pop() as Word), end: more.end });
+        (joined.at(-1) as Word).text += more.text;
+        index++;
+      }
     } else if (isAndAHalf(words, index) && previous && /^\d+$/.test(previous.text)) {
       const half = words[index + 2] as Word;
       joined[joined.length - 1] = { ...previous, text: `${previous.text}.5`, end: half.end };
@@ -155,6 +161,10 @@ function joinDecimals(words: Word[]): Word[] {
     } else joined.push(word);
   }
   return joined;
+}
+
+function isMoreDigits(word: Word | undefined): word is Word {
+  return word !== undefined && word.pause === 0 && /^\d{1,2}$/.test(word.text);
 }
 
 /** "one oh one point eight" is 101.8; any other decimal takes the one group before "point". */

@@ -29,7 +29,7 @@ const respectively = /\bthey are in (?:rooms? |apartments? )?(?=\d+(?: \d+){0,2}
 const bothIn = /\bthey are both in (?:room )?(?=\d)/g;
 const timeAfter = /^(@am|@pm|oclock|this|tonight|ish|minutes|hours|in the (morning|afternoon|evening))$/;
 const correctionWords =
-  /^(no|wait|sorry|i|am|mean|meant|make|that|is|it|was|actually|correction|scratch|strike|room|apartment|should|be|not|oh|hold|on|in|my|mistake|excuse|me|he|she|told|says|said|just|they|we|got|now|closer|to|more|like)$/;
+  /^(no|wait|sorry|i|am|mean|meant|make|that|is|it|was|actually|correction|scratch|strike|room|apartment|should|be|not|oh|hold|on|in|my|mistake|excuse|me|he|she|told|says|said|just|they|we|got|now|closer|to|more|like|the|time|wrong|line|old|one)$/;
 
 export function findPeople(reading: Reading): People {
   const residents = nameResidents(reading);
@@ -153,7 +153,7 @@ function roomAfterName({ words }: Reading, { to }: Span): number | undefined {
 
 /** "I don't like how Mr. W looks, two fourteen.": a room between two pauses, a few words after the name. */
 function roomInItsOwnBreath(words: Reading["words"], to: number): number | undefined {
-  for (let at = to; at < to + 2; at++) {
+  for (let at = to; at < to + 3; at++) {
     const word = words[at];
     if (!word || word.pause === 2) return undefined;
     if (word.pause !== 1 || !/^[1-9]$/.test(word.text)) continue;

@@ -6,7 +6,7 @@ import { headInjury } from "./condition.ts";
 import { type Draft, evidenceAt, includes, is, valueAt } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
 import { isStillMissing } from "./elopement.ts";
-import { brainSigns, breathless } from "./lexicons/condition.ts";
+import { brainSigns, breathless, changedMind } from "./lexicons/condition.ts";
 import { evidenceOf, type Span } from "./reading.ts";
 import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
@@ -131,7 +131,8 @@ function addMedicationReasons(draft: Draft, add: Add, isCalledError: boolean): v
   if (highAlert && (error === "wrong_drug" || error === "wrong_resident" || error === "wrong_route"))
     add("high_alert_wrong_drug_or_resident", ...words);
   if (highAlert && !error && isCalledError) add("high_alert_overdose", ...words);
-  if (error === "wrong_resident" && (symptomatic || isLow(draft)))
+  const unwell = hear(draft.reading, changedMind).find(({ meant }) => !meant.negated && !meant.past);
+  if (error === "wrong_resident" && (symptomatic || isLow(draft) || unwell))
     add("wrong_resident_symptomatic", ...words, ...evidenceAt(draft, "symptoms", "vitals.bp"));
   if (error === "allergy") add("allergy_exposure", ...words);
   if (highAlert && (error === "omission" || error === "refused" || error === "wrong_time"))
@@ -231,10 +232,10 @@ function addWoundReasons(draft: Draft, add: Add, isMain: boolean): void {
   const signs = valueAt(draft, "wound.infectionSigns") ?? [];
   const isOpen =
     open ||
-    type === "surgical" ||
+    /^(?:surgical|diabetic_ulcer|arterial_ulcer|venous_ulcer)$/.test(type ?? "") ||
     is(draft, "wound.stage", "2", "3", "4", "unstageable") ||
     valueAt(draft, "wound.drainage") !== undefined;
-  if (isOpen && (signs.includes("purulent") || signs.length >= 2))
+  if (isOpen && (signs.includes("purulent") || signs.includes("fever") || signs.length >= 2))
     add("wound_infection_signs", ...evidenceAt(draft, "wound.infectionSigns"));
   if (type === "burn" && is(draft, "wound.blisters", "yes"))
     add("burn_blisters", ...evidenceAt(draft, "wound.blisters"));

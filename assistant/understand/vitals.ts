@@ -12,7 +12,7 @@ const pressurePattern =
   /\b(?<upper>[12] 0 \d|[12] \d\d|\d{2,3}) over (?<lower>1 0 \d|1 [1-9]\d|\d{2,3})\b(?! 10\b)/g;
 const measured = {
   "vitals.pulse": {
-    cue: `(?:pulse|heart rate|hr|heartbeat|apical|hearts?(?: is)? (?:racing|pounding|going))(?! ox)${link}`,
+    cue: `(?:pulse|heart rate|hr|heartbeat|apicals?|hearts?(?: is)? (?:racing|pounding|going))(?! ox)${link}`,
     low: 25,
     high: 220,
   },
@@ -27,7 +27,7 @@ const measured = {
     high: 100,
   },
   "vitals.glucose": {
-    cue: `(?:blood sugar|sugars?|glucose|accu ?check|finger ?stick|blood glucose|fsbs|bg)${link}`,
+    cue: `(?:blood sugar|sugars?|glucose|accu ?check|finger ?stick|blood glucose|fsbs|bg|meter(?: says| reads)?)${link}`,
     low: 15,
     high: 900,
   },

@@ -50,8 +50,7 @@ export function fillBleeding(draft: Draft, isWound: boolean): void {
 }
 
 export function uncontrolledBleeding(reading: Reading): Span | undefined {
-  const blood =
-    find(reading, /\b(?:bl(?:ood|eed|ed)\w*|skin|cut|gash|towels?|gauze|pressure on|nose)\b/g).length > 0;
+  const blood = find(reading, /\b(?:bl(?:ood|eed|ed)\w*|skin tear|cut|gash|pressure on|clots)\b/g).length > 0;
   const goesOn = blood ? hear(reading, words.bleedingGoesOn).find(({ meant }) => !meant.past) : undefined;
   const stopped = find(reading, words.bleedingStopped).some(({ from }) => goesOn && from > goesOn.from);
   return stopped ? undefined : goesOn;
@@ -224,14 +223,11 @@ function fillLooks(draft: Draft): void {
 function fillInfectionSigns(draft: Draft): void {
   const { reading } = draft;
   const signs: [Code<"infectionSign">, RegExp][] = [
-    ["redness", /\b(?:(?:is|are|all|was|looks?|and|edges?) red|red and (?:warm|hot)|redness|red around)\b/g],
-    [
-      "warmth",
-      /\b(?:warm(?!ed| towel| water| blanket)|hot (?!coffee|soup|tea|water|chocolate)|warmth|hot$)\b/g,
-    ],
+    ["redness", /\b(?:redness|red(?! (?:blood|bag|sweater|shirt|dress|line)))\b/g],
+    ["warmth", /\b(?:warmth|(?:warm|hot)(?! (?:towel|water|blanket|coffee|soup|tea|chocolate|pack)))\b/g],
     [
       "purulent",
-      /\b(?:pus|puss|purulent|(?:green(?:ish)?|thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g,
+      /\b(?:pus|puss|purulent|infected|mrsa|staph|grew (?:out )?\w+|(?:green(?:ish)?|thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g,
     ],
     ["odor", words.odor],
     ["increased_pain", /\b(?:more pain|pain is worse|increased pain|hurts more)\b/g],
@@ -243,7 +239,7 @@ function fillInfectionSigns(draft: Draft): void {
   );
   const hasFever = (valueAt(draft, "vitals.tempF") ?? 0) > 100 || includes(draft, "symptoms", "fever");
   if (hasFever) {
-    const hot = find(reading, /\b(?:temp|temperature|fever)\b/g)[0];
+    const hot = find(reading, /\b(?:temps?|temperature|fever)\b/g)[0];
     if (hot) heard.push({ from: hot.from, to: hot.to, value: "fever" });
   }
   fillList(draft, "wound.infectionSigns", heard);

@@ -2,11 +2,8 @@
 // `--reports <file>` adds a held-out file in the same scheme; `--write` keeps the figures in docs/accuracy.json.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { freshReports } from "../../assistant/testing/fresh-reports.ts";
-import { harderReports } from "../../assistant/testing/harder-reports.ts";
+import { allOwnReports } from "../../assistant/testing/all-own-reports.ts";
 import type { LabelledReport } from "../../assistant/testing/labelled-report.ts";
-import { ownReports } from "../../assistant/testing/own-reports.ts";
-import { plainReports } from "../../assistant/testing/plain-reports.ts";
 import { type Bars, type ReportScore, scoreReport, totalBars } from "../../assistant/testing/score.ts";
 import type { Variant } from "../../assistant/testing/variants.ts";
 import { measureCost } from "./measure-cost.ts";
@@ -46,7 +43,7 @@ const costBars = { msFor150Words: 5, growth: 1.5, brotliKb: 45 };
 const dev = readReports("assistant/testing/dev-reports.json");
 const sets: { id: SetId; reports: LabelledReport[] }[] = [
   { id: "dev", reports: dev },
-  { id: "own", reports: [...ownReports, ...freshReports, ...harderReports, ...plainReports] },
+  { id: "own", reports: allOwnReports },
   ...(values.reports ? [{ id: "heldOut" as const, reports: readReports(values.reports) }] : []),
 ];
 

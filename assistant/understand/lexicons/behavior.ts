@@ -6,7 +6,10 @@ const staff =
 /** The other resident, by name, by part or by pronoun. */
 const others = `(?:${resident}|another resident|the other (?:resident|lady|man|guy|woman)|(?:his|her) roommate|a resident|(?:his|her) neighbor|each other|one another|someone else|another (?:lady|man|woman|guy)|her (?:across|in the|on the|on her|with|right|hard|back|twice|so)|him (?:across|in the|on the|on his|with|right|hard|back|twice|so|and he|and mr))`;
 
-export const struckStaff = new RegExp(`\\b${strike} (?:at )?${staff}`, "g");
+export const struckStaff = new RegExp(
+  `\\b(?<!smell |it |odor |stench |that )${strike} (?:at )?${staff}(?! at the door)`,
+  "g",
+);
 export const struckResident = new RegExp(
   `\\b${strike} (?:at )?(?:${others}|(?:(?!me\\b|my\\b|us\\b|and\\b|because\\b|for\\b|when\\b|i\\b|to\\b|the (?:aide|nurse)\\b)\\w+ ){1,6}?${resident})`,
   "g",
@@ -67,7 +70,7 @@ export const verbalWords =
 export const wanderWords =
   /\b(?:wander(?:ed|ing|s)?(?! ?guard)|in (?:mr|mrs|ms|someone elses|another residents|the wrong)(?: \w+)? (?:bed|room|closet)|pacing|rummaging|going (?:in and out of|into) (?:other|peoples|residents))\b/g;
 export const hallucinationWords =
-  /\b(?:hallucinat(?:ing|ed|ions?)|seeing (?:things|bugs|people|spiders|a man|children|ants|cats)|sees (?:things|bugs|people|spiders)|hearing (?:voices|things|people)|talking to (?:people|someone) (?:who|that) (?:are|is) not|picking at the air|paranoid|delusion(?:s|al)?)\b/g;
+  /\b(?:hallucinat(?:ing|ed|ions?)|seeing (?:things|bugs|people|spiders|a man|children|ants|cats)|sees (?:things|bugs|people|spiders)|hearing (?:voices|things|people)|talking to (?:people|someone) (?:who|that) (?:are|is) not|talking to (?:\w+ ){1,5}?(?:in the corner|on the (?:wall|ceiling)|who (?:is|are) not)|there is (?:nobody|no one|nothing) there|(?:people|kids|children|bugs|men|man|animals|cats|dogs)(?: \w+){0,4}? (?:on the (?:ceiling|walls?)|not there)|picking at the air|paranoid|delusion(?:s|al)?)\b/g;
 export const refusalWords =
   /\b(?:refus(?:ed|es|ing) (?:to |her |his |the |a |all |any )*(?:shower|bath|care|change|be changed|eat|meals?|get up|dressed|brief|be turned|turn|treatment|therapy|go|come|let)|would(?: not| n ?t) (?:take (?:her|his|a) (?:shower|bath)|let (?:me|us)|get up|eat)|(?:shower|bath)s?(?: \w+){0,3} refused|resist(?:ed|ing|ive)(?: to)? care|wouldnt)\b/g;
 export const propertyWords =
@@ -83,4 +86,4 @@ export const lossCue =
   /\b(?:his|her) (?:husband|wife|son|daughter|sister|brother|roommate|dog|cat|mother|friend) (?:passed|died|was moved|moved)\b/g;
 
 export const interventionVerb =
-  /\b(?:redirected|walked with|walked (?:him|her) (?:back|around|to|outside)|folded|gave (?:him|her)|got (?:him|her) (?:a|some|new|to)|offered|sat with|stayed with|wrapped|put (?:the|her|his|on|some|a|up)|took (?:him|her)|played|turned (?:on|off|down)|calmed|covered (?:him|her)|set the|turned the|moved between|went back|sang|talked (?:him|her)|talked to|let (?:him|her|my)|held (?:his|her)|brought (?:him|her)|distracted|separated|moved (?:him|her|them)|stopped|stepped (?:back|out|away)|got everybody|called (?:his|her) (?:wife|daughter|son)|my partner took over|switched)\b/g;
+  /\b(?:redirected|walked with|walked (?:him|her) (?:back|around|to|outside)|folded|gave (?:him|her)|got (?:him|her) (?:a|some|new|to)|offered|sat with|stayed with|wrapped|put (?:the|her|his|on|some|a|up)|took (?:him|her)|played|turned (?:on|off|down)|calmed|covered (?:him|her)|left the|set the|turned the|moved between|went back|sang|talked (?:him|her)|talked to|let (?:him|her|my)|held (?:his|her)|brought (?:him|her)|distracted|separated|moved (?:him|her|them)|stopped|stepped (?:back|out|away)|got everybody|called (?:his|her) (?:wife|daughter|son)|my partner took over|switched)\b/g;

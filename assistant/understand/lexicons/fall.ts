@@ -23,7 +23,8 @@ const fallPhrases = [
   "(?:knees?|legs?|feet) (?:just |\\w+ )?(?:gave|buckled|quit|went|folded|slid|came out|flew out)|out from under (?:him|her)|lost (?:his|her|their) (?:balance|footing)",
   "missed (?:the|a|his|her) (?:\\w+ )?(?:chair|step|steps|stair|bed|toilet|couch|seat|curb)|missed the (?:bottom|last|top)",
   `(?:pushed|shoved|knocked|bumped|rammed) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
-  "collapsed|keeled over|toppled(?: over)?|tipped over|crumpled|slumped (?:to|down|over)|wiped out|(?:face|nose) ?(?:dive|dived|planted|first)|(?:he|she|just) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
+  "down (?:he|she) (?:went|goes|came)|(?:foot|toe|shoe|slipper|heel|leg)(?: \\w+)? (?:caught|hung up|snagged|tangled)|(?:caught|hung|snagged|tangled|stubbed) (?:up )?(?:his|her) (?:foot|toes?|shoe|slipper|heel) (?:on|in)",
+  "collapsed|keeled over|toppled(?: over)?|tipped over|crumpled|slumped (?:to|down|over)|(?<!and )wiped out(?! by)|(?:face|nose) ?(?:dive|dived|planted|first)|(?:he|she|just) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
   "(?:lying|laying|sprawled|crumpled|found)(?: \\w+){0,2} (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at|on)",
   "(?:went|sank|dropped) to (?:his|her) (?:knees|bottom|side)|kneeling (?:by|on|next|beside|at)|sat down hard|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)|descent to the",
   "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)|(?:lift|chair|wheelchair|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
@@ -51,7 +52,10 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
     /\b(?:(?:straps?|slings?|loops?|hooks?|clips?|buckles?|brakes?|wheels?|casters?|bar|rail|lift|hoyer|chair|commode|seat|lock|latch|belt|battery|bolt|arm ?rest|foot ?rest|walker|cane|rollator|bed|stool)(?: (?!he\b|she\b|they\b|i\b|we\b)\w+){0,5}? (?:tore|torn|broke|broken|snapped|popped|slipped off|g[ai]ve(?:s|n)?(?: way| out)?|came (?:off|loose|undone|unhooked|apart|out)|fell (?:off|apart)|failed|ripped|let go|unhooked|unclipped|did not (?:hold|lock|latch|catch)|will not (?:lock|hold)|bent|cracked|collapsed|folded|died|quit)|equipment (?:failure|failed|broke)|malfunction\w*)\b/g,
   ],
   ["pushed", /\b(?:pushed|shoved|knocked (?:him|her) (?:over|down)) (?:him|her|mr|mrs|ms|by)?\b/g],
-  ["roll_from_bed", /\b(?:rolled (?:out of|off)(?: of)? (?:the |his |her )?bed|rolled out|rolled onto)\b/g],
+  [
+    "roll_from_bed",
+    /\b(?:rolled (?:out of|off)(?: of)? (?:the |his |her )?bed|(?<!it )rolled out(?! can)|rolled onto)\b/g,
+  ],
   [
     "slide_from_bed",
     /\b(?:slid|slipped|sliding|slide|scooted)(?: right| down)? (?:out of|off|off of|from)(?: of)? (?:the |his |her )?(?:edge of the |side of the )?bed\b/g,
@@ -62,7 +66,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
   ],
   [
     "trip",
-    /\b(?:tripp?(?:ed|ing)|caught (?:his|her) (?:foot|toe) on|missed the last step|missed (?:the|a) step|stumbled)\b/g,
+    /\b(?:tripp?(?:ed|ing)|(?:caught|hung|snagged|tangled|stubbed) (?:up )?(?:his|her) (?:foot|toes?|shoe|slipper|heel)|(?:foot|toe|shoe|slipper|heel)(?: \w+)? (?:caught|hung up|snagged|tangled)|missed the last step|missed (?:the|a) step|stumbled)\b/g,
   ],
   ["slip", /\b(?:slipped|slipping|slid on)\b/g],
   ["intercepted", nearFall],

@@ -36,7 +36,7 @@ export const notTested =
 export const isolation: [Code<"isolation">, RegExp][] = [
   [
     "contact",
-    /\b(?:contact(?: (?:precautions?|isolation|plus|iso|and droplet|signs?))|(?:droplet|on|and) (?:and )?contact\b(?! with)|gloves and (?:a )?gowns?|gowns? and gloves|both on contact)\b/g,
+    /\b(?:contact(?: (?:precautions?|isolation|plus|iso|and droplet|signs?))|(?:droplet|on|and) (?:and )?contact\b(?! with (?:any|other|the res|him|her|anyone))|gloves and (?:a )?gowns?|gowns? and gloves|both on contact)\b/g,
   ],
   ["droplet", /\b(?:droplet)\b/g],
   ["airborne", /\bairborne\b/g],
@@ -57,7 +57,7 @@ export const countAffected = new RegExp(
 );
 /** "third case this week", "both roommates": more than one without a count of heads. */
 export const anotherCase =
-  /\b(?:(?<nth>second|third|fourth|fifth|sixth|another|2nd|3rd|4th) (?:case|one|resident|person) (?:of|with|to|who|this|in|on|now|came|that|down|getting|got)|both (?:roommates|residents|of them (?:are|have|were)|ladies|men)|couple of (?:residents|people|them)|(?:several|multiple|a few|some) (?:residents|people|cases)|going around|outbreak|(?:with|has|have|had|got|is) the same (?:thing|symptoms|stuff|bug)|also (?:has|started|sick|coughing|vomiting|throwing up)|neither (?:one|of them)|both of them)\b/g;
+  /\b(?:(?<nth>second|third|fourth|fifth|sixth|another|2nd|3rd|4th) (?:case|one|resident|person) (?:of|with|to|who|this|in(?! \d)|on|now|came|that|down|getting|got)|both (?:roommates|residents|of them (?:are|have|were)|ladies|men)|couple of (?:residents|people|them)|(?:several|multiple|a few|some) (?:residents|people|cases)|going around|outbreak|(?:with|has|have|had|got|is) the same (?:thing|symptoms|stuff|bug)|also (?:has|started|sick|coughing|vomiting|throwing up)|neither (?:one|of them)|both of them)\b/g;
 export const nobodyElse =
   /\b(?:nobody else|no one else|only one|only (?:her|him)|roommate (?:is fine|has no|does not|is negative|is okay|feels fine)|no other (?:residents?|cases))\b/g;
 export const roommateToo =

@@ -9,7 +9,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ["surgical", /\b(?:incision|surgical (?:site|wound)|staples|sutures|stitches came|surgery site)\b/g],
   ["diabetic_ulcer", /\b(?:diabetic (?:foot )?(?:ulcer|wound|sore))\b/g],
   ["arterial_ulcer", /\b(?:arterial (?:ulcer|wound))\b/g],
-  ["venous_ulcer", /\b(?:venous (?:stasis )?(?:ulcer|wound)|stasis ulcer)\b/g],
+  ["venous_ulcer", /\b(?:(?:venous|vein|stasis)(?: stasis)? (?:leg )?(?:ulcers?|wounds?|sores?|1|one))\b/g],
   [
     "necrosis",
     /\b(?:toes? (?:is|are|look|looks|turned|turning|were)(?: \w+)? black|black toes?|gangrene|necro(?:tic|sis)(?! tissue)|foot is (?:cold and )?(?:blue|black))\b/g,
@@ -21,7 +21,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "pressure_injury",
-    /\b(?:stage (?:1|2|3|4|one)|unstageable|pressure (?:ulcers?|injur(?:y|ies)|sores?|areas?|wounds?)|bed ?sores?|does not (?:turn white|blanch)|(?:not|non) ?blanch(?:ing|able)|open (?:area|sore|spot|wound|place)s?(?! on the (?:floor))|(?:tailbone|sacrum|sacral|heel|bottom|coccyx|hip|buttock|butt) (?:sore|wound|ulcer)|(?:heel|sacrum|tailbone|buttock|bottom|coccyx|hip)(?: \w+){0,2} (?:is |has )?(?:opened|broken down|open(?:ed)? up|breaking down)|skin (?:has )?broke(?:n)? down|sore spot|decubitus|raw from the (?:tubing|oxygen|mask|strap|boot|brace|splint))\b/g,
+    /\b(?:stage (?:1|2|3|4|one)|unstageable|pressure (?:ulcers?|injur(?:y|ies)|sores?|areas?|wounds?)|bed ?sores?|does not (?:turn white|blanch)|(?:not|non) ?blanch(?:ing|able)|open (?:area|sore|spot|wound|place)s?(?! on the (?:floor))|(?:spot|area|place|sore|patch)(?: \w+){0,7}? (?:open|raw|broken)|(?:tailbone|sacrum|sacral|heel|bottom|coccyx|hip|buttock|butt) (?:sore|wound|ulcer)|(?:heel|sacrum|tailbone|buttock|bottom|coccyx|hip)(?: \w+){0,2} (?:is |has )?(?:opened|broken down|open(?:ed)? up|breaking down)|skin (?:has )?broke(?:n)? down|sore spot|decubitus|raw from the (?:tubing|oxygen|mask|strap|boot|brace|splint))\b/g,
   ],
   [
     "masd",
@@ -42,7 +42,7 @@ export const woundTalk =
   /\b(?:wounds?|skin (?:check|report|assessment|issue|sweep)|ulcers?|sores?|open (?:area|spot|sore)s?|slough|eschar|dressing change|wound (?:care|note|update|nurse|doctor|consult)|skins? (?:is |was )?(?:not )?(?:broken|open|intact)|raw|barrier cream|bleeding|bled)\b/g;
 
 export const stagePattern =
-  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable|(?:can|could) not see the (?:bottom|base|wound bed)|covered (?:in|with|by) (?:\w+ )?(?:eschar|slough|scab)|eschar|black (?:leathery|hard|dead) \w+)|(?<dti>deep tissue(?: injury)?|dti))\b/g;
+  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|(?:said|says) it is|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable|(?:can|could) not see the (?:bottom|base|wound bed)|covered (?:in|with|by) (?:\w+ )?(?:eschar|slough|scab)|eschar|black (?:leathery|hard|dead) \w+)|(?<dti>deep tissue(?: injury)?|dti))\b/g;
 export const threeWay =
   /\b(?<length>\d+(?:\.\d+)?)(?: (?<u1>centimeters?|cm|inch(?:es)?))? by (?:about |maybe )?(?<width>\d+(?:\.\d+)?)(?: (?<u2>centimeters?|cm|inch(?:es)?))?(?: by (?:about |maybe )?(?<depth>\d+(?:\.\d+)?)| (?:and )?(?:about |maybe )?(?<deep>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep)?/g;
 export const oneWay =
@@ -54,13 +54,20 @@ export const drainageKinds: [Code<"drainage">, RegExp][] = [
     "purulent",
     /\b(?:pus|purulent|puss|(?:thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g,
   ],
-  ["green", /\bgreen(?:ish)?(?: \w+)? (?:drainage|discharge|stuff|fluid)\b/g],
+  [
+    "green",
+    /\bgreen(?:ish)?(?: \w+)? (?:drainage|discharge|stuff|fluid)|(?:drain\w*|leak\w*|ooz\w*|weep\w*)(?: \w+){0,4}? green\b/g,
+  ],
   ["bloody", /\b(?:bloody|sanguineous|pink|red) (?:drainage|discharge|fluid)\b|\bserosanguin(?:e)?ous\b/g],
-  ["yellow", /\byellow(?:ish)? (?:drainage|discharge|fluid)\b/g],
+  [
+    "yellow",
+    /\byellow(?:ish)? (?:drainage|discharge|fluid)|(?:drain\w*|leak\w*|ooz\w*|weep\w*)(?: \w+){0,4}? yellow\b/g,
+  ],
   ["brown", /\bbrown(?:ish)? (?:drainage|discharge|fluid)\b/g],
   ["serous", /\b(?:clear (?:drainage|fluid|discharge)|serous)\b/g],
 ];
-export const drainageWord = /\b(?:drainage|draining|discharge|oozing|weeping)\b/g;
+export const drainageWord =
+  /\b(?:drain(?:age|ing|s)|discharge|ooz(?:ing|es)|weep(?:ing|s|y)|leak(?:ing|s))\b/g;
 export const amountPattern = /\b(?<amount>scant|small|moderate|large|heavy|copious|minimal)\b/g;
 
 export const odor =
@@ -94,6 +101,6 @@ export const admission =
 export const bleedingStopped =
   /\b(?:(?:it|bleeding|that) (?:has |is |finally |did |eventually |all |pretty much )*(?:stopped|clotted|slowed|quit)(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|got (?:it|the bleeding) stopped|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding|it (?:quit|stopped)|bleeding (?:has )?(?:slowed|quit))\b/g;
 export const bleedingGoesOn =
-  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:will|would) not stop|still bleeding|keeps (?:on )?bleeding|soaked through|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump)(?:s|ing|ed)\b|(?:starts?|start) (?:right )?(?:back )?up again|blood everywhere|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
+  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:will|would) not stop|still (?:bleeding|running|oozing|dripping|leaking|flowing|coming out)|keeps (?:on )?(?:bleeding|oozing|running)|soak(?:ed|ing|s)(?: \w+){0,3}? (?:through|towels?|pads?|gauze|dressings?|washcloths?|sheets?)|(?:spitting|passing|throwing up) (?:blood )?clots|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump)(?:s|ing|ed)\b|(?:starts?|start) (?:right )?(?:back )?up again|blood everywhere|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
 export const coldLimb =
   /\b(?:(?:foot|leg|toes?|hand|fingers?|feet)(?: \w+){0,3}? (?:(?:ice )?cold and (?:blue|white|pale|purple|mottled)|blue and cold|is blue|are blue|turned blue|turning blue|mottled|gray and cold|ice cold)|(?:can|could) not (?:find|feel|get) (?:a |any )?(?:pedal )?pulse|no (?:pedal |foot )?pulse(?:s)?(?: in)?|pulseless|toes? (?:is|are|look|looks|turned|turning)(?: \w+)? black|black toes?)\b/g;

@@ -1,0 +1,19 @@
+import { freshReports } from "./fresh-reports.ts";
+import { harderReports } from "./harder-reports.ts";
+import type { LabelledReport } from "./labelled-report.ts";
+import { ownReports } from "./own-reports.ts";
+import { plainReports } from "./plain-reports.ts";
+import { eighthRound } from "./rounds/eighth.ts";
+import { ninthRound } from "./rounds/ninth.ts";
+import { seventhRound } from "./rounds/seventh.ts";
+
+/** Every report of our own, those written before the rules and those of each round after. */
+export const allOwnReports: LabelledReport[] = [
+  ...ownReports,
+  ...freshReports,
+  ...harderReports,
+  ...plainReports,
+  ...seventhRound,
+  ...eighthRound,
+  ...ninthRound,
+];
