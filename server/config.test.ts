@@ -13,6 +13,7 @@ test("with nothing set, everything runs on this machine", () => {
     leadRate: { count: 5, windowMs: 600_000 },
     retention: { leadMonths: 24, spamDays: 30, callDays: 30 },
     webhook: undefined,
+    model: undefined,
     voice: { kind: "embedded", maxCalls: undefined, synth: "piper", privateKey: undefined },
   });
 });
@@ -36,6 +37,19 @@ test("a hosted voice needs its key and the assistant or the squad that answers",
   ] as const) {
     expect(() => readConfig(wrong)).toThrow(name);
   }
+});
+
+test("a model needs its address and its name; a key may be left out", () => {
+  const local = { LLM_BASE_URL: "http://127.0.0.1:8080/v1", LLM_MODEL: "small" };
+  expect(readConfig(local).model).toEqual({
+    baseUrl: "http://127.0.0.1:8080/v1",
+    apiKey: "",
+    model: "small",
+    timeoutMs: 2500,
+  });
+  expect(() => readConfig({ LLM_BASE_URL: local.LLM_BASE_URL })).toThrow("LLM_MODEL");
+  expect(() => readConfig({ LLM_MODEL: "small" })).toThrow("LLM_MODEL");
+  expect(() => readConfig({ ...local, LLM_TIMEOUT_MS: "soon" })).toThrow("LLM_TIMEOUT_MS");
 });
 
 test("the site's address follows the port when none is given", () => {

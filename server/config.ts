@@ -6,6 +6,7 @@ import type { LogLevel } from "./observe/log.ts";
 import { parseDsn } from "./observe/sentry.ts";
 import { parseRate, type Rate } from "./security/rate-limit.ts";
 import { type TrustedProxies, trustedProxies } from "./security/trusted-proxies.ts";
+import type { ModelSettings } from "./understanding/model-reader.ts";
 import { parseWebhookSecret } from "./webhooks/sign.ts";
 
 const logLevels: readonly LogLevel[] = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
@@ -32,6 +33,8 @@ export type Config = {
   retention: Retention;
   metricsToken: string | undefined;
   voice: VoiceSettings;
+  /** A model that reads every report once more; without one the rules read alone. */
+  model: ModelSettings | undefined;
 };
 
 /** The operator's key opens the provider's addresses under /voice; without one they stay closed. */
@@ -79,6 +82,10 @@ export const settings = {
   VAPI_SQUAD_ID: "",
   VAPI_BASE_URL: "https://api.vapi.ai",
   VAPI_WEBHOOK_SECRET: "",
+  LLM_BASE_URL: "",
+  LLM_API_KEY: "",
+  LLM_MODEL: "",
+  LLM_TIMEOUT_MS: "2500",
 } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -141,9 +148,21 @@ export function readConfig(env: Environment): Config {
       rate: read("VOICE_RATE_LIMIT", parseRate),
       ...readVoice(),
     },
+    model: readModel(),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+
+  function readModel(): ModelSettings | undefined {
+    const baseUrl = read("LLM_BASE_URL", (text) => text && address(text, "https", "http"));
+    const timeoutMs = read("LLM_TIMEOUT_MS", amount);
+    const model = read("LLM_MODEL", (text) => {
+      if (Boolean(text) !== Boolean(baseUrl))
+        throw new Error("needs LLM_BASE_URL beside it, and the other way round");
+      return text;
+    });
+    return baseUrl ? { baseUrl, apiKey: value("LLM_API_KEY"), model, timeoutMs } : undefined;
+  }
 
   function readVoice() {
     const provider = read("VOICE_PROVIDER", (text) => oneOf(text, ["embedded", "vapi", "off"] as const));

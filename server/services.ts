@@ -33,6 +33,8 @@ import { createSecurityHeaders, type SecurityHeaders } from "./security/headers.
 import { createRateLimiter, type RateLimiter } from "./security/rate-limit.ts";
 import { comesFromOwnSite } from "./security/same-origin.ts";
 import { startSpeech } from "./speech/start-speech.ts";
+import { mindThatReadsAgain } from "./understanding/mind-that-reads-again.ts";
+import { modelReader } from "./understanding/model-reader.ts";
 
 /** What is built once, when the process starts, and handed to every route. */
 export type Services = {
@@ -103,10 +105,11 @@ export async function buildServices({
           log,
         })
       : undefined;
+  const mind = config.model ? mindThatReadsAgain(assistantMind, modelReader(config.model)) : assistantMind;
   const desk = openCallDesk({
     calls,
     recordLead,
-    mind: assistantMind,
+    mind,
     speech: given.speech ?? (engines ? speechSource(engines) : noSpeech),
     maxVoiceCalls:
       (voice.kind === "embedded" ? voice.maxCalls : undefined) ?? callsPerCore * availableParallelism(),
@@ -136,7 +139,7 @@ export async function buildServices({
     metrics,
     recordLead,
     outbox,
-    mind: assistantMind,
+    mind,
     calls: {
       calls,
       host: hosted

@@ -3,6 +3,7 @@ import { nextQuestion } from "../../assistant/converse/next-question.ts";
 import { plainText } from "../../assistant/sheets/plain-text.ts";
 import { understand } from "../../assistant/understand/understand.ts";
 import { settings } from "../../contracts/report.ts";
+import { addSuggestions, noSecondReader, type SecondReader } from "./second-reader.ts";
 
 const request = v.object({
   id: v.optional(v.union([v.string(), v.number()])),
@@ -14,7 +15,11 @@ const request = v.object({
 });
 
 /** One line in, one line out; a line that cannot be read is answered with its number. */
-export function answerLine(line: string, number: number): string {
+export async function answerLine(
+  line: string,
+  number: number,
+  readAgain: SecondReader = noSecondReader,
+): Promise<string> {
   const parsed = v.safeParse(request, parse(line));
   if (!parsed.success) {
     const [issue] = parsed.issues;
@@ -24,8 +29,10 @@ export function answerLine(line: string, number: number): string {
   const { id, transcript, context } = parsed.output;
   const name = id === undefined ? String(number) : String(id);
   const now = context.now.slice(0, 16);
-  const report = { ...understand(transcript, { now, setting: context.setting }), id: name };
-  return JSON.stringify({ id: id ?? number, report, nextQuestion: nextQuestion(report) });
+  const read = { ...understand(transcript, { now, setting: context.setting }), id: name };
+  const report = addSuggestions(read, await readAgain(read));
+  // A suggestion answers no question: what nobody has said is still asked for.
+  return JSON.stringify({ id: id ?? number, report, nextQuestion: nextQuestion(read) });
 }
 
 function parse(line: string): unknown {
@@ -37,10 +44,15 @@ function parse(line: string): unknown {
 }
 
 /** The report and the next question as a person would want to read them. */
-export function explainText(transcript: string, now: Date): string {
+export async function explainText(
+  transcript: string,
+  now: Date,
+  readAgain: SecondReader = noSecondReader,
+): Promise<string> {
   const two = (value: number) => String(value).padStart(2, "0");
   const local = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}T${two(now.getHours())}:${two(now.getMinutes())}`;
-  const report = understand(transcript.trim(), { now: local, setting: "nursing_home" });
-  const next = nextQuestion(report);
+  const read = understand(transcript.trim(), { now: local, setting: "nursing_home" });
+  const report = addSuggestions(read, await readAgain(read));
+  const next = nextQuestion(read);
   return `${plainText(report)}\n${next.say ? `${next.say}\n` : ""}${next.text}\n`;
 }

@@ -1,48 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import type { ServerResponse } from "node:http";
+import { expect, test } from "vitest";
 import { understand } from "../../assistant/understand/understand.ts";
 import { modelReader } from "./model-reader.ts";
 import { addSuggestions } from "./second-reader.ts";
-import { nameOf, suggestable } from "./suggested-fields.ts";
+import { received, says, silent, standIn } from "./testing/model-stand-in.ts";
 
 const said =
   "Mr. K, room two fourteen, was on the floor at nine. He wore his fancy moccasins. Mr. K says he was after his reading glasses.";
 const report = understand(said, { now: "2025-03-13T10:00", setting: "nursing_home" });
-const silent = Object.fromEntries(suggestable.map(({ path }) => [nameOf(path), null]));
-let standIn: Server | undefined;
-let received = "";
-
-afterEach(() => standIn?.close());
 
 async function modelThat(answers: (response: ServerResponse) => void, timeoutMs = 400) {
-  received = "";
-  standIn = createServer((request: IncomingMessage, response) => {
-    request.on("data", (chunk) => {
-      received += chunk;
-    });
-    request.on("end", () => answers(response));
-  });
-  await new Promise<void>((ready) => standIn?.listen(0, "127.0.0.1", ready));
-  const { port } = standIn.address() as AddressInfo;
-  return modelReader({ baseUrl: `http://127.0.0.1:${port}/v1/`, apiKey: "key", model: "small", timeoutMs });
-}
-
-function says(content: unknown, rest: object = {}) {
-  return (response: ServerResponse) => {
-    response.setHeader("content-type", "application/json");
-    response.end(
-      JSON.stringify({
-        choices: [
-          {
-            finish_reason: "stop",
-            message: { content: typeof content === "string" ? content : JSON.stringify(content) },
-            ...rest,
-          },
-        ],
-      }),
-    );
-  };
+  return modelReader({ baseUrl: await standIn(answers), apiKey: "key", model: "small", timeoutMs });
 }
 
 test("a value is taken when its quote is in the transcript, with the place it stands in", async () => {
@@ -67,7 +35,7 @@ test("names and rooms never leave, and a quote around them finds its way back", 
     }),
   );
   const [suggestion] = await read(report);
-  expect(received).not.toMatch(/Mr\. K|two fourteen/);
+  expect(received.body).not.toMatch(/Mr\. K|two fourteen/);
   expect(suggestion?.evidence.quote).toBe("Mr. K says he was after his reading glasses");
 });
 

@@ -19,7 +19,8 @@ export function addSuggestions(report: IncidentReport, suggestions: Suggestion[]
       at = at[name] as Record<string, unknown>;
     }
     const last = names.at(-1) as string;
-    if (at[last] !== undefined) continue;
+    const isStillSaid = report.narrative.slice(evidence.start, evidence.end) === evidence.quote;
+    if (at[last] !== undefined || !isStillSaid) continue;
     at[last] = { value, evidence: [evidence], confidence: 0.5, source: "llm" };
     added.audit.push({ at: report.now, path, to: value, by: "llm" });
   }
