@@ -2,13 +2,17 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { LabelledReport } from "../../assistant/testing/labelled-report.ts";
 import { understand } from "../../assistant/understand/understand.ts";
 
+/** How long a transcript takes to understand, from a sentence to a very long story. */
+export type Step = { words: number; ms: number };
 export type Cost = {
+  curve: Step[];
   msFor150Words: number;
-  msFor20Words: number;
-  msFor2000Words: number;
+  /** Time per word in the longest over time per word in the shortest: above one it grows faster than the text. */
   growth: number;
   brotliKb: number;
 };
+
+const lengths = [20, 50, 100, 150, 200, 500, 1000, 2000];
 
 /** The best of many runs, so that a busy machine does not blur it. */
 export async function measureCost(reports: LabelledReport[]): Promise<Cost> {
@@ -16,27 +20,30 @@ export async function measureCost(reports: LabelledReport[]): Promise<Cost> {
     .map((report) => report.transcript)
     .join(" ")
     .split(" ");
-  const msFor = (count: number, rounds: number) => {
-    const text = words.slice(0, count).join(" ");
-    const circumstances = { now: "2025-03-13T10:00", setting: "nursing_home" as const };
-    for (let round = 0; round < 5; round++) understand(text, circumstances);
-    let best = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < rounds; round++) {
-      const before = performance.now();
-      understand(text, circumstances);
-      best = Math.min(best, performance.now() - before);
-    }
-    return best;
-  };
-  const [short, usual, long] = [msFor(20, 200), msFor(150, 100), msFor(2000, 40)];
+  const curve = lengths.map((count) => ({
+    words: count,
+    ms: bestOf(words.slice(0, count).join(" "), count),
+  }));
+  const msFor = (count: number) => curve.find((step) => step.words === count)?.ms ?? 0;
   return {
-    msFor20Words: short,
-    msFor150Words: usual,
-    msFor2000Words: long,
-    /** Time per word in a long report over time per word in a usual one: above one it grows faster than the text. */
-    growth: long / 2000 / (usual / 150),
+    curve,
+    msFor150Words: msFor(150),
+    growth: msFor(2000) / 2000 / (msFor(20) / 20),
     brotliKb: await weighRoom(),
   };
+}
+
+function bestOf(text: string, words: number): number {
+  const circumstances = { now: "2025-03-13T10:00", setting: "nursing_home" as const };
+  const rounds = Math.max(30, Math.min(200, 20_000 / words));
+  for (let round = 0; round < 5; round++) understand(text, circumstances);
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round++) {
+    const before = performance.now();
+    understand(text, circumstances);
+    best = Math.min(best, performance.now() - before);
+  }
+  return best;
 }
 
 async function weighRoom(): Promise<number> {

@@ -57,8 +57,10 @@ const measured = sets.map(({ id, reports }) => {
 });
 
 const cost = await measureCost(dev);
+console.log(`\n${cost.curve.map(({ words }) => `${words}`.padStart(8)).join("")}  words`);
+console.log(`${cost.curve.map(({ ms }) => ms.toFixed(2).padStart(8)).join("")}  ms`);
 console.log(
-  `\n150 words: ${cost.msFor150Words.toFixed(2)} ms, 20: ${cost.msFor20Words.toFixed(2)}, 2,000: ${cost.msFor2000Words.toFixed(1)}; per word the long one takes ${cost.growth.toFixed(2)} times as much`,
+  `2,000 words cost ${(cost.growth * 100).toFixed(0)} times what 20 cost: ${cost.growth.toFixed(2)} of linear`,
 );
 console.log(`the room weighs ${cost.brotliKb.toFixed(1)} KB in a browser (brotli)`);
 for (const [name, most] of Object.entries(costBars)) {
@@ -80,7 +82,9 @@ const accuracy = {
     .flatMap(({ reports, scores }) => failuresOf(reports, scores))
     .slice(0, 8),
 };
-console.log(JSON.stringify({ bench: "understanding", cost, sets: accuracy.sets }));
+console.log(
+  `JSON ${JSON.stringify({ bench: "understanding", met: short.length === 0, cost, sets: accuracy.sets })}`,
+);
 if (values.write) writeFileSync("docs/accuracy.json", `${JSON.stringify(accuracy, null, 2)}\n`);
 for (const line of short) console.error(`short: ${line}`);
 process.exit(short.length === 0 ? 0 : 1);
