@@ -3,16 +3,14 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { Worker } from "node:worker_threads";
+import { leadUnit, migrations, texts } from "./lead-unit.js";
 
-const { port, file, like, migrations } = JSON.parse(process.argv[2] ?? "{}");
+const { port, file, like } = JSON.parse(process.argv[2] ?? "{}");
 const worker = new Worker(new URL("../../server/database/sqlite-worker.js", import.meta.url), {
   workerData: { file, migrations },
 });
 /** Sent to the thread with the first group, which knows them by number from then on. */
-const newTexts = [
-  "insert into leads (id, form, state, submission_key, name, email, email_key, facility, message, consent_version, consented_at, received_at) values (?, 'landing', 'accepted', ?, ?, ?, ?, ?, ?, 'v1', ?, ?)",
-  "insert into outbox (id, lead_id, channel, state, due_at, created_at) values (?, ?, ?, 'waiting', ?, ?)",
-];
+const newTexts = [...texts];
 /** @type {{ unit: unknown, done: (kept: boolean) => void }[]} */
 const waiting = [];
 /** @type {typeof waiting} */
@@ -69,28 +67,6 @@ function send() {
     JSON.stringify({ newTexts: newTexts.splice(0), units: waiting.map(({ unit }) => unit) }),
   );
   inFlight.push(...waiting.splice(0));
-}
-
-/**
- * @param {string} id
- * @param {Record<string, string>} lead
- */
-function leadUnit(id, lead) {
-  const now = Date.now();
-  const name = `${lead["first-name"]} ${lead["last-name"]}`;
-  const values = [
-    id,
-    lead["idempotency-key"],
-    name,
-    lead.email,
-    lead.email,
-    lead.facility,
-    lead.message,
-    now,
-    now,
-  ];
-  const channels = ["sales-mail", "visitor-receipt"];
-  return [[0, values], ...channels.map((channel) => [1, [randomUUID(), id, channel, now, now]])];
 }
 
 /**

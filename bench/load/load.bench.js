@@ -16,11 +16,6 @@ const seconds = 2;
 const connections = 50;
 const home = mkdtempSync(join(tmpdir(), "load-"));
 const script = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
-const migrations = ["0001-leads-and-outbox"].map((name, index) => ({
-  number: index + 1,
-  name,
-  sql: readFileSync(new URL(`../../server/database/migrations/sqlite/${name}.sql`, import.meta.url), "utf8"),
-}));
 
 // A mail server that never says a word, so that no delivery competes with the measurement.
 const silence = createServer(() => {}).listen(0, "127.0.0.1");
@@ -34,7 +29,7 @@ const ours = await startServer({
 const barePort = await freePort();
 const bare = spawn(process.execPath, [
   script("./bare-server.js"),
-  JSON.stringify({ port: barePort, file: join(home, "bare.db"), like: ours.url, migrations }),
+  JSON.stringify({ port: barePort, file: join(home, "bare.db"), like: ours.url }),
 ]);
 await wait(1500);
 
@@ -46,7 +41,7 @@ try {
       await measure(`${kind} ours`, kind, ours.port, ours.pid);
       await measure(`${kind} bare`, kind, barePort, bare.pid);
     }
-    note("commits raw", rawCommits(join(home, `raw-${round}.db`), migrations, connections, seconds));
+    note("commits raw", rawCommits(join(home, `raw-${round}.db`), connections, seconds));
     const quiet = await run({ kind: "page", port: ours.port, connections: 4 });
     const flood = run({ kind: "post", port: ours.port, connections: 20 });
     const flooded = await run({ kind: "page", port: ours.port, connections: 4 });
