@@ -16,16 +16,19 @@ step("types", bin("tsc"), ["-b"]);
 if (!fast) attempt("build", ensureBuilt);
 suite("unit and integration", bin("vitest"), ["run", "--reporter=default", "--reporter=json"], countVitest);
 if (!fast)
-  for (const fault of faults())
-    step(`fault: ${fault}`, process.execPath, [`bench/faults/${fault}`, "--short"]);
+  for (const attack of attacks()) step(`attack: ${attack}`, process.execPath, [`bench/${attack}`, "--short"]);
 if (!fast) suite("in a real browser", bin("playwright"), ["test"], countPlaywright);
 
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
 
-/** Each attacks the built server for a few seconds; `npm run bench -- faults` does it for long. */
-function faults() {
-  return readdirSync("bench/faults").filter((file) => file.endsWith(".bench.js"));
+/** Every program in these rooms has a short version for here; `npm run bench -- faults` does it for long. */
+function attacks() {
+  return ["attack", "faults", "soak"].flatMap((room) =>
+    readdirSync(`bench/${room}`)
+      .filter((file) => file.endsWith(".bench.js"))
+      .map((file) => `${room}/${file}`),
+  );
 }
 
 /**

@@ -1,0 +1,158 @@
+// Half an hour of everything at once, at a tenth of what the machine can do: pages, leads, typed and spoken calls.
+// `--short` takes a minute and runs with the tests; `--minutes N` takes as long as you like.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { startServer } from "../faults/server-process.js";
+import { report } from "../testing/report.js";
+import { visit } from "../testing/visit.js";
+import { lookAtServer, median, quantile, watchServer } from "../testing/watch-server.js";
+import { addressOf, expectStatus, holdCall, repeatedly, steadily } from "./traffic.js";
+
+const { values } = parseArgs({ options: { short: { type: "boolean" }, minutes: { type: "string" } } });
+const minutes = Number(values.minutes ?? (values.short ? 0.75 : 30));
+const paths = ["/", "/talk", "/contact", "/how-it-works", "/accuracy", "/es", "/api/site", "/healthz"];
+const typedCalls = 20;
+const bars = values.short
+  ? { megabytesPerMinute: 200, loopDelayMs: 250 }
+  : { megabytesPerMinute: 1, loopDelayMs: 100 };
+
+const home = mkdtempSync(join(tmpdir(), "soak-"));
+mkdirSync("data/spoken", { recursive: true });
+// Sentences that were spoken once on this machine need not be made again.
+symlinkSync(resolve("data/spoken"), join(home, "spoken"));
+const server = await startServer({
+  DATA_DIR: home,
+  LOG_LEVEL: "silent",
+  TRUST_PROXY: "127.0.0.1",
+  LEAD_RATE_LIMIT: "5/10m",
+  VOICE_RATE_LIMIT: "10/10m",
+  VOICE_PROVIDER: "embedded",
+  MODELS_DIR: resolve("data/models"),
+});
+for (let voice = ""; voice !== "ready"; await wait(200)) {
+  voice = (await (await fetch(`${server.url}/voice/status`)).json()).voice;
+}
+
+let visitors = 0;
+const newAddress = () => addressOf(visitors++);
+const readPage = async (/** @type {number} */ count) => {
+  const path = paths[count % paths.length] ?? "/";
+  expectStatus(path, await visit(server.url, newAddress()).page(path), 200);
+};
+const leaveLead = async () => expectStatus("a lead", await visit(server.url, newAddress()).lead(), 201);
+
+const pagesPerSecond = await capacityOf(readPage);
+const leadsPerSecond = await capacityOf(leaveLead);
+await wait(2000);
+const before = await lookAtServer(server.url);
+
+const over = performance.now() + minutes * 60_000;
+const isOver = () => performance.now() >= over;
+const watch = watchServer(server.url, values.short ? 1000 : 5000);
+/** @type {Buffer[]} */
+const voice = [];
+const hold = (/** @type {boolean} */ isSpoken) => () =>
+  holdCall(server.url, newAddress(), { isSpoken, isOver, voice });
+const [pages, leads, typed, spoken] = await Promise.all([
+  steadily(pagesPerSecond / 10, isOver, readPage),
+  steadily(leadsPerSecond / 10, isOver, leaveLead),
+  repeatedly(typedCalls, isOver, hold(false)),
+  repeatedly(1, isOver, hold(true)),
+]);
+await watch.stop();
+await wait(6000);
+const after = await lookAtServer(server.url);
+const { code } = await server.end("SIGTERM");
+rmSync(home, { recursive: true, force: true });
+
+const tallies = { pages, leads, "typed calls": typed, "spoken calls": spoken };
+const errors = Object.entries(tallies).flatMap(([name, tally]) =>
+  tally.errors.map((error) => `${name}: ${error}`),
+);
+const slope = slopeOf(watch.samples.slice(Math.floor(watch.samples.length / 4)));
+const loopDelay = median(watch.samples.map(({ loopDelayMs }) => loopDelayMs));
+report({
+  bench: "soak",
+  rows: Object.entries(tallies).map(([traffic, { count, times, errors: failed }]) => ({
+    traffic,
+    count,
+    "per second": count / (minutes * 60),
+    errors: failed.length,
+    "p50 ms": median(times),
+    "p99 ms": quantile(times, 0.99),
+  })),
+  bars: [
+    { bar: "0 errors", isMet: errors.length === 0, figure: errors.slice(0, 3).join("; ") || 0 },
+    {
+      bar: "every kind of traffic was there",
+      isMet: Object.values(tallies).every(({ times }) => times.length > 0),
+    },
+    {
+      bar: `memory grows by at most ${bars.megabytesPerMinute} MB a minute`,
+      isMet: slope <= bars.megabytesPerMinute,
+      figure: `${slope.toFixed(2)}, from ${before.megabytes.toFixed(0)} to ${after.megabytes.toFixed(0)} MB`,
+    },
+    {
+      bar: `event-loop delay p99 at most ${bars.loopDelayMs} ms`,
+      isMet: loopDelay <= bars.loopDelayMs,
+      figure: `${loopDelay.toFixed(0)} ms, worst ${Math.max(...watch.samples.map(({ loopDelayMs }) => loopDelayMs)).toFixed(0)} ms`,
+    },
+    {
+      bar: "descriptors come back",
+      isMet: after.descriptors <= before.descriptors + 5,
+      figure: `${before.descriptors} before, ${after.descriptors} after`,
+    },
+    { bar: "no call is left, and the stop is in good order", isMet: after.liveCalls === 0 && code === 0 },
+  ],
+  plots: {
+    memory: plot("Memory", "MB", { resident: "megabytes", heap: "heapMegabytes" }),
+    "event-loop": plot("Event-loop delay", "ms, p99", { delay: "loopDelayMs" }),
+    descriptors: plot("Descriptors", "open", { descriptors: "descriptors", "live calls": "liveCalls" }),
+  },
+});
+
+/**
+ * How many a second twenty visitors get at most.
+ * @param {(count: number) => Promise<unknown>} once
+ */
+async function capacityOf(once) {
+  const seconds = 3;
+  const end = performance.now() + seconds * 1000;
+  const { times } = await repeatedly(20, () => performance.now() >= end, once);
+  return times.length / seconds;
+}
+
+/**
+ * Megabytes a minute, by least squares.
+ * @param {import("../testing/watch-server.js").Sample[]} samples
+ */
+function slopeOf(samples) {
+  const mean = (/** @type {number[]} */ numbers) =>
+    numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  const at = mean(samples.map((sample) => sample.at));
+  const megabytes = mean(samples.map((sample) => sample.megabytes));
+  const rise = mean(samples.map((sample) => (sample.at - at) * (sample.megabytes - megabytes)));
+  return (rise / mean(samples.map((sample) => (sample.at - at) ** 2))) * 60;
+}
+
+/**
+ * @param {string} title
+ * @param {string} y
+ * @param {Record<string, keyof import("../testing/watch-server.js").Sample>} lines
+ */
+function plot(title, y, lines) {
+  return {
+    title: `${title} over ${minutes} minutes of mixed traffic`,
+    x: "seconds",
+    y,
+    lines: Object.fromEntries(
+      Object.entries(lines).map(([name, field]) => [
+        name,
+        watch.samples.map((sample) => /** @type {[number, number]} */ ([sample.at, sample[field]])),
+      ]),
+    ),
+  };
+}
