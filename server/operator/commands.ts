@@ -10,6 +10,7 @@ import { outboxList } from "./commands/outbox-list.ts";
 import { outboxReplay } from "./commands/outbox-replay.ts";
 import { restore } from "./commands/restore.ts";
 import { stats } from "./commands/stats.ts";
+import { voiceAsk } from "./commands/voice-ask.ts";
 import { voiceAssistants } from "./commands/voice-assistants.ts";
 import { voiceCalls } from "./commands/voice-calls.ts";
 import { voicePushAssistant } from "./commands/voice-push-assistant.ts";
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   voiceCalls,
   voiceAssistants,
   voicePushAssistant,
+  voiceAsk,
   stats,
   backup,
   restore,

@@ -86,6 +86,21 @@ test("the demo's assistant is sent as data, over the old one or as a new one", a
   });
 });
 
+test("any request of the provider can be sent, with what stands in its path, its query and its body", async () => {
+  const { out } = await operator("voice ask listPhoneNumbers limit=5");
+  expect(JSON.parse(out)).toEqual({ method: "GET", path: "/phone-number?limit=5" });
+  await operator('voice ask updateSuiteTest id=s1 testId=t1 --body {"name":"Fall"}');
+  expect(standIn.asked.at(-1)).toMatchObject({
+    method: "PATCH",
+    path: "/test-suite/s1/test/t1",
+    body: '{"name":"Fall"}',
+  });
+
+  const unknown = await operator("voice ask makeCoffee");
+  expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining("listPhoneNumbers")]);
+  expect((await operator("voice ask createTool --body {")).code).toBe(2);
+});
+
 test("without a hosted voice the operator is told what to set", async () => {
   const { code, err } = await operator("voice assistants", {});
   expect([code, err]).toEqual([1, expect.stringContaining("VOICE_PROVIDER=vapi")]);
