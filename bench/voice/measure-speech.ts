@@ -4,21 +4,16 @@ import { join } from "node:path";
 import { ensureModels } from "../../scripts/models/ensure-models.js";
 import { createEars, type Ears } from "../../server/speech/create-ears.ts";
 import { createVoice, speakingThread } from "../../server/speech/create-voice.ts";
-import { createListener } from "../../server/speech/listen.ts";
-import { createPiperSynth, defaultPiperVoice } from "../../server/speech/speak/piper-synth.ts";
+import { createPiperSynth } from "../../server/speech/speak/piper-synth.ts";
 import { addBabble } from "./babble.ts";
 import { careSentences } from "./care-sentences.ts";
 import { type Clip, humanClips } from "./human-clips.ts";
+import { percentile } from "./percentile.ts";
 import { type Measure, printMeasures } from "./print-measures.ts";
+import { speakers } from "./speakers.ts";
 import { createStopwatch } from "./stopwatch.ts";
 import { wordErrors } from "./word-errors.ts";
 
-/** The product's own voice, and other men and women among the 904 speakers of the model. */
-const speakers = [
-  defaultPiperVoice,
-  { speaker: 247, speed: 0.9, variation: 0.5 },
-  ...[684, 100, 325, 12].map((speaker) => ({ speaker, speed: 1, variation: 0.5 })),
-];
 const voicesPerSentence = 3;
 const babbleDecibels = 10;
 
@@ -39,7 +34,6 @@ export async function measureSpeech(): Promise<boolean> {
   const onHuman = await hearAll(ears, human);
   const onCare = await hearAll(ears, care);
   const onBabble = await hearAll(ears, withBabble(care));
-  const onSegments = await hearAll(ears, care, throughListener);
   const onTiny = await hearAll(ears, care, (clip) => ears.transcribe(clip.samples, { model: "tiny" }));
   const onPlain = await hearWithoutGlossary(modelsDir, care);
   const detecting = createStopwatch();
@@ -53,7 +47,6 @@ export async function measureSpeech(): Promise<boolean> {
     { name: `word errors, ${human.length} human clips, %`, value: onHuman.percent, bar: 2 },
     { name: `word errors, ${care.length} care clips, %`, value: onCare.percent, bar: 5 },
     { name: "word errors, care in 10 dB babble, %", value: onBabble.percent, bar: 10 },
-    { name: "word errors, care as cut by the detector, %", value: onSegments.percent },
     { name: "word errors, care, small model, %", value: onTiny.percent },
     { name: "word errors, care, without the glossary, %", value: onPlain.percent },
     { name: "CPU s per s heard, base", value: onCare.cpuPerSecond, bar: 0.3 },
@@ -66,10 +59,6 @@ export async function measureSpeech(): Promise<boolean> {
     { name: "memory with ears and voice loaded, MB", value: memoryMegabytes },
   ];
   return printMeasures("voice-speech", measures);
-
-  function throughListener(clip: Clip) {
-    return hearAsInACall(ears, clip);
-  }
 }
 
 async function sayCareSentences(modelsDir: string): Promise<Clip[]> {
@@ -99,7 +88,7 @@ async function hearAll(ears: Ears, clips: Clip[], hear = (clip: Clip) => ears.tr
     words += found.words;
   }
   const cpuPerSecond = watch.read().cpuMs / 1000 / secondsIn(clips);
-  return { percent: (100 * errors) / words, cpuPerSecond, p50Ms: median(wallMs) };
+  return { percent: (100 * errors) / words, cpuPerSecond, p50Ms: percentile(wallMs, 0.5) };
 }
 
 async function hearWithoutGlossary(modelsDir: string, clips: Clip[]) {
@@ -107,20 +96,6 @@ async function hearWithoutGlossary(modelsDir: string, clips: Clip[]) {
   const heard = await hearAll(plain, clips);
   await plain.close();
   return heard;
-}
-
-/** As in a call: frames of 20 ms, segments cut at pauses, the words of all segments joined. */
-async function hearAsInACall(ears: Ears, { samples }: Clip): Promise<string> {
-  const listener = createListener(ears.detector());
-  const stream = new Int16Array(samples.length + 32_000);
-  stream.set(samples, 16_000);
-  const heard: string[] = [];
-  for (let at = 0; at < stream.length; at += 320) {
-    for (const event of await listener.push(stream.slice(at, at + 320))) {
-      if (event.kind === "segment-ended" && event.samples) heard.push(await ears.transcribe(event.samples));
-    }
-  }
-  return heard.join(" ");
 }
 
 function withBabble(clips: Clip[]): Clip[] {
@@ -149,13 +124,9 @@ async function firstSoundMs(modelsDir: string): Promise<number> {
   }
   await voice.close();
   rmSync(cacheDir, { recursive: true, force: true });
-  return median(times.slice(1));
+  return percentile(times.slice(1), 0.5);
 }
 
 function secondsIn(clips: Clip[]): number {
   return clips.reduce((sum, { samples }) => sum + samples.length / 16_000, 0);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -3,7 +3,6 @@ import { toFloat } from "../samples.js";
 import type { Thread } from "../thread/start-thread.ts";
 
 export const windowSamples = 512;
-export const windowMs = 32;
 const contextSamples = 64;
 const stateSize = 2 * 128;
 

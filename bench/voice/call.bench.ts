@@ -1,0 +1,3 @@
+import { measureCalls } from "./measure-calls.ts";
+
+process.exit((await measureCalls()) ? 0 : 1);

@@ -1,0 +1,3 @@
+import { measureCallsAtOnce } from "./measure-calls-at-once.ts";
+
+process.exit((await measureCallsAtOnce()) ? 0 : 1);

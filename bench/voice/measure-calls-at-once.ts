@@ -1,0 +1,76 @@
+import { availableParallelism, loadavg } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import { percentile } from "./percentile.ts";
+import { type Measure, printMeasures } from "./print-measures.ts";
+import { sayAll } from "./speakers.ts";
+import { callIn, type Turn } from "./speaking-visitor.ts";
+import { spokenIncidents } from "./spoken-incidents.ts";
+import { startVoiceServer } from "./voice-server.ts";
+
+/** As many as the server takes if nothing else is set. */
+const mostCalls = 2 * availableParallelism();
+const slowestMs = 2_500;
+const mostMegabytesPerCall = 40;
+/** Visitors do not all begin at the same moment. */
+const apartMs = 700;
+
+/** One call more with each round, to as many as are taken: how long an answer takes then, and what it costs. */
+export async function measureCallsAtOnce(): Promise<boolean> {
+  const server = await startVoiceServer({ VOICE_MAX_CALLS: String(mostCalls) });
+  const stories = spokenIncidents.slice(0, mostCalls).map(({ story }) => story);
+  const told = await sayAll(server.modelsDir, [...stories, "I don't know yet.", "No, she did not."]);
+  const [first, second] = told.splice(stories.length) as [Int16Array, Int16Array];
+  await holdCall(server.url, told[0] as Int16Array, [first]);
+  const idle = await server.cost();
+  const rounds: { calls: number; p95: number; megabytes: number }[] = [];
+
+  console.log("calls  answer p50  answer p95   cores  memory");
+  for (let calls = 1; calls <= mostCalls; calls++) {
+    const [before, startedAt] = [await server.cost(), performance.now()];
+    let most = 0;
+    const watching = setInterval(async () => {
+      most = Math.max(most, (await server.cost()).megabytes);
+    }, 1000);
+    const held = told.slice(0, calls).map(async (story, index) => {
+      await wait(index * apartMs);
+      return holdCall(server.url, story, [first, second]);
+    });
+    const turns = (await Promise.all(held)).flat();
+    clearInterval(watching);
+    const cores =
+      ((await server.cost()).cpuSeconds - before.cpuSeconds) / ((performance.now() - startedAt) / 1000);
+    const ms = turns.map(({ answerMs }) => answerMs);
+    rounds.push({ calls, p95: percentile(ms, 0.95), megabytes: most });
+    const cells = [percentile(ms, 0.5).toFixed(0), percentile(ms, 0.95).toFixed(0), cores.toFixed(2)];
+    console.log(`${calls}      ${cells.map((cell) => cell.padStart(9)).join("   ")}  ${most.toFixed(0)} MB`);
+  }
+  await server.end("SIGTERM");
+
+  const lacking = rounds.find(({ p95 }) => !(p95 <= slowestMs));
+  const held = lacking ? lacking.calls - 1 : mostCalls;
+  const most = rounds.at(-1)?.megabytes ?? 0;
+  const measures: Measure[] = [
+    { name: `calls held with p95 under 2.5 s, of ${mostCalls}`, value: held, atLeast: mostCalls },
+    { name: `answer with ${mostCalls} calls, ms, p95`, value: rounds.at(-1)?.p95 ?? 0, bar: slowestMs },
+    { name: "memory of the server with no call, MB", value: idle.megabytes },
+    {
+      name: "memory per call, MB",
+      value: Math.max(0, most - idle.megabytes) / mostCalls,
+      bar: mostMegabytesPerCall,
+    },
+    { name: "load average of the machine", value: loadavg()[0] ?? 0 },
+  ];
+  return printMeasures("voice-calls-at-once", measures);
+}
+
+/** A greeting talked over, a story, and short answers to what is asked. */
+async function holdCall(url: string, story: Int16Array, answers: Int16Array[]): Promise<Turn[]> {
+  const caller = await callIn(url, { setting: "nursing_home" });
+  const turns: Turn[] = [];
+  for (const samples of [story, ...answers]) {
+    await caller.hearAgent(800);
+    turns.push(await caller.say(samples));
+  }
+  await caller.hangUp();
+  return turns;
+}

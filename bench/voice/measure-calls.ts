@@ -1,0 +1,84 @@
+import { loadavg } from "node:os";
+import { assistantMind } from "../../server/calls/assistant-mind.ts";
+import { compareFacts } from "./compare-facts.ts";
+import { percentile } from "./percentile.ts";
+import { type Measure, printMeasures } from "./print-measures.ts";
+import { sayAll } from "./speakers.ts";
+import { callIn, type Turn } from "./speaking-visitor.ts";
+import { type SpokenIncident, spokenIncidents } from "./spoken-incidents.ts";
+import { startVoiceServer } from "./voice-server.ts";
+import { wordErrors } from "./word-errors.ts";
+
+/** Said to whatever is asked after the story. */
+const answer = "I don't know yet.";
+const wallTime = "2026-11-15T22:10";
+
+/** One call at a time over real sockets to a real server: how fast, how deaf, how right. */
+export async function measureCalls(): Promise<boolean> {
+  const server = await startVoiceServer();
+  const told = await sayAll(server.modelsDir, [...spokenIncidents.map(({ story }) => story), answer]);
+  const answerSound = told.at(-1) as Int16Array;
+  const openedMs: number[] = [];
+  const turns: Turn[] = [];
+  const words = { errors: 0, words: 0 };
+  const facts = { right: 0, of: 0 };
+
+  for (const [index, incident] of spokenIncidents.entries()) {
+    const caller = await callIn(server.url, { setting: incident.setting, now: wallTime });
+    openedMs.push(caller.openedMs);
+    await caller.hearAgent(800);
+    const story = await caller.say(told[index] as Int16Array);
+    await caller.hearAgent(800);
+    turns.push(story, await caller.say(answerSound));
+    const report = await caller.hangUp();
+
+    const found = wordErrors(incident.story, story.heard);
+    words.errors += found.errors;
+    words.words += found.words;
+    const compared = compareFacts(typedReport(incident), report.analysis?.structuredData);
+    facts.right += compared.right;
+    facts.of += compared.of;
+    console.log(
+      `${Math.round(story.answerMs)} ms, ${Math.round(turns.at(-1)?.answerMs ?? 0)} ms  ${story.heard}`,
+    );
+    for (const difference of compared.differences) console.log(`   ${difference}`);
+  }
+  await server.end("SIGTERM");
+
+  const answerMs = turns.map((turn) => turn.answerMs);
+  const silenceMs = turns.flatMap((turn) => turn.silenceMs ?? []);
+  const measures: Measure[] = [
+    {
+      name: `end of speech to first sound, ${turns.length} turns, ms, p50`,
+      value: percentile(answerMs, 0.5),
+      bar: 1200,
+    },
+    { name: "end of speech to first sound, ms, p95", value: percentile(answerMs, 0.95), bar: 2000 },
+    { name: `talked over to silence, ${silenceMs.length} times, ms, p50`, value: percentile(silenceMs, 0.5) },
+    { name: "talked over to silence, ms, p95", value: percentile(silenceMs, 0.95), bar: 350 },
+    { name: "asked for a call to listening, ms, p95", value: percentile(openedMs, 0.95), bar: 2000 },
+    {
+      name: "visitors cut short, of those turns",
+      value: turns.filter((turn) => turn.wasCutShort).length,
+      bar: 0,
+    },
+    { name: "word errors in calls, %", value: (100 * words.errors) / words.words, bar: 5 },
+    {
+      name: `facts lost between typed and spoken, of ${facts.of}, %`,
+      value: (100 * (facts.of - facts.right)) / facts.of,
+      bar: 10,
+    },
+    { name: "load average of the machine", value: loadavg()[0] ?? 0 },
+  ];
+  return printMeasures("voice-calls", measures);
+}
+
+function typedReport({ story, setting }: SpokenIncident): unknown {
+  const typed = assistantMind.begin({ now: new Date(`${wallTime}Z`), setting, wallTime });
+  typed.hear({ text: story, by: "typing" });
+  const reply = typed.next();
+  if (reply instanceof Promise) throw new Error("The mind of the demo answers at once");
+  typed.said(reply);
+  typed.hear({ text: answer, by: "typing" });
+  return typed.findings().report;
+}

@@ -1,0 +1,35 @@
+import { speakingThread } from "../../server/speech/create-voice.ts";
+import { joinSamples } from "../../server/speech/samples.js";
+import { createPiperSynth, defaultPiperVoice } from "../../server/speech/speak/piper-synth.ts";
+import { splitSentences } from "../../server/speech/speak/split-sentences.ts";
+
+/** The product's own voice, and other men and women among the 904 speakers of the model. */
+export const speakers = [
+  defaultPiperVoice,
+  { speaker: 247, speed: 0.9, variation: 0.5 },
+  ...[684, 100, 325, 12].map((speaker) => ({ speaker, speed: 1, variation: 0.5 })),
+];
+
+/** Each text as one of several people would say it, without the silence around it. */
+export async function sayAll(modelsDir: string, texts: readonly string[]): Promise<Int16Array[]> {
+  const said: Int16Array[] = [];
+  for (const [number, voice] of speakers.entries()) {
+    const synth = await createPiperSynth({ modelsDir, threadFile: speakingThread, voice });
+    for (let index = number; index < texts.length; index += speakers.length) {
+      const parts: Int16Array[] = [];
+      for (const sentence of splitSentences(texts[index] ?? ""))
+        parts.push((await synth.synthesise(sentence)).samples);
+      said[index] = withoutSilenceAround(joinSamples(parts));
+    }
+    await synth.close();
+  }
+  return said;
+}
+
+/** Below this nobody hears a voice; "end of speech" is where it was last above. */
+const audible = 330;
+
+function withoutSilenceAround(samples: Int16Array): Int16Array {
+  const isLoud = (sample: number) => Math.abs(sample) > audible;
+  return samples.slice(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1);
+}

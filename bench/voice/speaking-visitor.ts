@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import type { EndOfCallReport } from "../../contracts/call-messages.ts";
+import { callNumbers } from "../../contracts/call-numbers.ts";
+import { webCall } from "../../contracts/calls.ts";
+import { joinCall, visitor } from "../../server/calls/testing/join-call.ts";
+import { openMicrophone } from "../../server/calls/testing/microphone.ts";
+
+/** What the page keeps back before it plays; see site/call/jitter-buffer.ts. */
+const pageBufferMs = 50;
+
+/** One turn, in milliseconds. */
+export type Turn = {
+  /** From the last sound of the visitor to the first sound of the answer, as a page would play it. */
+  answerMs: number;
+  /** From the first sound of the visitor to the silence of an agent that was speaking. */
+  silenceMs: number | undefined;
+  /** The agent spoke before the visitor was done. */
+  wasCutShort: boolean;
+  heard: string;
+};
+
+/** Somebody who calls, talks over the agent and listens with a watch in hand. */
+export async function callIn(url: string, variables: Record<string, string>) {
+  const askedAt = performance.now();
+  const answer = await visitor(url).openCall(variables);
+  if (answer.status !== 201) throw new Error(`No call: ${answer.status} ${await answer.text()}`);
+  const call = v.parse(webCall, await answer.json());
+  const line = await joinCall(url, call.webCallUrl);
+  const loudAt: number[] = [];
+  let interruptedAt: number | undefined;
+  line.socket.on("message", (data, isBinary) => {
+    if (isBinary && levelOf(data) > callNumbers.speechLevel) loudAt.push(performance.now());
+    else if (!isBinary && data.toString().includes('"user-interrupted"')) interruptedAt = performance.now();
+  });
+  await line.until(() => line.messages().some(({ type }) => type === "assistant.started"));
+  const openedMs = performance.now() - askedAt;
+  const microphone = openMicrophone(line.socket);
+  line.send("playable");
+  const finals = () =>
+    line.messages().filter(({ role, transcriptType }) => role === "user" && transcriptType === "final");
+
+  return {
+    openedMs,
+    /** Resolves once the agent has been heard for this long. */
+    async hearAgent(forMs: number) {
+      const from = loudAt.length;
+      await line.until(() => loudAt.length - from >= forMs / 20);
+    },
+    async say(samples: Int16Array): Promise<Turn> {
+      const agentWasSpeaking = performance.now() - (loudAt.at(-1) ?? 0) < 200;
+      const turnsBefore = finals().length;
+      interruptedAt = undefined;
+      const { beganAt, endedAt } = await microphone.say(samples);
+      const firstLoud = await line.until(() => loudAt.find((at) => at > endedAt));
+      const silentAt = interruptedAt ?? Number.POSITIVE_INFINITY;
+      return {
+        answerMs: firstLoud - endedAt + pageBufferMs,
+        silenceMs: agentWasSpeaking ? silentAt - beganAt : undefined,
+        wasCutShort: loudAt.some((at) => at > silentAt && at < endedAt) || finals().length - turnsBefore > 1,
+        heard: finals()
+          .slice(turnsBefore)
+          .map(({ transcript }) => transcript)
+          .join(" "),
+      };
+    },
+    async hangUp(): Promise<EndOfCallReport> {
+      line.send({ type: "end-call" });
+      const report = await line.until(() =>
+        line.messages().find(({ type }) => type === "end-of-call-report"),
+      );
+      microphone.stop();
+      await line.closed();
+      return report as EndOfCallReport;
+    },
+  };
+}
+
+function levelOf(frame: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at + 1 < frame.length; at += 2) sum += (frame.readInt16LE(at) / 32_768) ** 2;
+  return Math.sqrt(sum / (frame.length / 2));
+}
