@@ -216,6 +216,23 @@ test("a page that cannot hear gets the rest in writing at once", async () => {
   expect(bots).toMatchObject([{ role: "assistant", transcript: call.opening.join(" ") }]);
 });
 
+test("while the line is lost nobody is asked whether they are there; when it is back the last words come again", async () => {
+  const { held, messages, texts } = begin();
+  held.hearText("playable");
+  await vi.advanceTimersByTimeAsync(6000);
+  held.lineIsLost();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(JSON.stringify(messages())).not.toContain(call.stillThere);
+
+  held.lineIsBack();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(texts.filter((text) => text === "listening")).toHaveLength(2);
+  const said = messages().filter(({ transcriptType }) => transcriptType === "final");
+  expect(said.map(({ transcript }) => transcript)).toEqual([call.opening.join(" "), call.opening.join(" ")]);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(JSON.stringify(messages())).toContain(call.stillThere);
+});
+
 test("frames of any size are one stream, and more than real time is dropped", async () => {
   const speech = fakeSpeech({ hears: ["Hello there."] });
   const { held, mind, noted } = begin({ speech });

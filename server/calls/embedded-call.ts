@@ -16,6 +16,7 @@ import {
 } from "../../contracts/call-messages.ts";
 import { bareTexts } from "../../contracts/call-numbers.ts";
 import { createConversationLog } from "./conversation-log.ts";
+import { createEchoGuard } from "./echo-guard.ts";
 import type { Conversation, Findings } from "./mind.ts";
 import { createPlayer } from "./player.ts";
 import { type Speech, samplesPerMs } from "./speech.ts";
@@ -24,7 +25,8 @@ import { followVoice } from "./voice-activity.ts";
 
 /** How long the greeting waits for a page that has not said that it can play sound. */
 const playableWaitMs = 1_500;
-const marginSamples = 150 * samplesPerMs;
+/** What is decoded around the detected part: words begin softly, and silence makes the recogniser guess. */
+const margins = { before: 100 * samplesPerMs, after: 50 * samplesPerMs };
 const maxTyped = 2_000;
 const maxBadMessages = 50;
 /** Sound that waits longer than this to be looked at is not looked at any more. */
@@ -74,7 +76,15 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   const sound = createVisitorSound();
   const detector = speech?.ears.detector();
   const activity = followVoice();
-  const player = createPlayer({ send: line.send, waitingBytes: line.waitingBytes, now });
+  const echo = createEchoGuard();
+  const player = createPlayer({
+    send(frame, at) {
+      line.send(frame);
+      echo.played(frame, at - startedAt);
+    },
+    waitingBytes: line.waitingBytes,
+    now,
+  });
   const decodings = new Map<number, AbortController>();
   const latenciesMs: number[] = [];
   let state: TurnState = unopened;
@@ -90,6 +100,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   let turns = 0;
   let badMessages = 0;
   let hasEnded = false;
+  let listenedBeforeLoss = false;
 
   send({ type: "status-update", status: "in-progress" });
   send({ type: "assistant.started", newAssistant: parts.assistant });
@@ -155,7 +166,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   async function decode({ id, from, to }: { id: number; from: number; to: number }) {
     const { signal } = startDecoding(id);
     try {
-      const samples = sound.slice(from - marginSamples, to + marginSamples);
+      const samples = sound.slice(from - margins.before, to + margins.after);
       const text = await (speech as Speech).ears.transcribe(samples, { model: "base", signal });
       if (!signal.aborted) tell({ kind: "words-decoded", id, text, at: now() });
     } catch (error) {
@@ -173,7 +184,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     captionIsBusy = true;
     const { signal } = startDecoding(id);
     try {
-      const samples = sound.slice(from - marginSamples, to);
+      const samples = sound.slice(from - margins.before, to);
       const text = await (speech as Speech).ears.transcribe(samples, { model: "tiny", signal });
       tell({ kind: "caption-heard", id, text });
     } catch (error) {
@@ -304,8 +315,13 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     detector.push(samples).then(
       (probabilities) => {
         undetectedSamples -= samples.length;
-        for (const { kind, mark } of activity(probabilities, agentIsSpeaking(state))) {
-          const at = now() - Math.max(0, sound.received - mark) / samplesPerMs;
+        const around = {
+          agentIsSpeaking: agentIsSpeaking(state),
+          mayEcho: echo.mayEcho(now() - startedAt),
+          isEcho: (from: number, to: number) => echo.isEcho(sound.slice(from, to), timeOf(to) - startedAt),
+        };
+        for (const { kind, mark } of activity(probabilities, around)) {
+          const at = timeOf(mark);
           if (kind === "visitor-paused") pausedAt = at;
           else if (!state.turn) beganAt = at;
           tell({ kind, mark, at });
@@ -316,6 +332,11 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
         events.failed?.(error);
       },
     );
+  }
+
+  /** When the sample at this mark came in. */
+  function timeOf(mark: number): number {
+    return now() - Math.max(0, sound.received - mark) / samplesPerMs;
   }
 
   function hearText(text: string) {
@@ -379,6 +400,22 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
       if (!began) beginSentence({ utterance, index, sentence: text, at: now(), durationMs: 0 });
     }
     finishSpeaking(utterance);
+  }
+
+  /** Nobody is asked why they are silent who cannot be heard. */
+  function lineIsLost() {
+    listenedBeforeLoss = state.listens;
+    tell({ kind: "listening-changed", listens: false, at: now() });
+  }
+
+  /** What was said last may have been lost on the way, so it is said again. */
+  function lineIsBack() {
+    line.send(bareTexts.listening);
+    tell({ kind: "listening-changed", listens: listenedBeforeLoss, at: now() });
+    const last = log.messages().at(-1);
+    const isQuiet = !state.agent && !state.turn && state.thinking === undefined;
+    if (isQuiet && last?.role === "bot" && last.message)
+      tell({ kind: "line-asked", sentences: [last.message], endsCall: false, at: now() });
   }
 
   function end(endedReason: string, code = 1000) {
@@ -453,6 +490,8 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     hearSound,
     hearText,
     obey,
+    lineIsLost,
+    lineIsBack,
     /** Ends it from outside: the visitor's page went away, an operator asked, the server stops. */
     hangUp: (reason = "customer-ended-call") => end(reason),
     messages: log.messages,

@@ -7,7 +7,8 @@ const leadMs = 80;
 const maxWaitingBytes = 32_000;
 
 type Parts = {
-  send(frame: Uint8Array): void;
+  /** Also told the moment at which the frame is heard. */
+  send(frame: Uint8Array, at: number): void;
   waitingBytes(): number;
   now(): number;
 };
@@ -26,7 +27,8 @@ export function createPlayer({ send, waitingBytes, now }: Parts) {
     while (queue[0] && heardBy < now() + leadMs) {
       const [sound] = queue;
       if (sound.sent === 0) sound.began();
-      if (waitingBytes() < maxWaitingBytes) send(sound.frames.subarray(sound.sent, sound.sent + frameBytes));
+      if (waitingBytes() < maxWaitingBytes)
+        send(sound.frames.subarray(sound.sent, sound.sent + frameBytes), heardBy);
       sound.sent += frameBytes;
       heardBy += frameMs;
       if (sound.sent >= sound.frames.length) queue.shift();

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { call } from "../../content/en/call.ts";
 import { webCall } from "../../contracts/calls.ts";
 import type { IncidentReport } from "../../contracts/report.ts";
 import { ensureModels } from "../../scripts/models/ensure-models.js";
@@ -12,6 +14,7 @@ import { type Speech as Engines, startSpeech } from "../speech/start-speech.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { speechSource } from "./speech-source.ts";
 import { joinCall, visitor } from "./testing/join-call.ts";
+import { openMicrophone } from "./testing/microphone.ts";
 
 // The real models on a real socket: a visitor who speaks is heard, understood and answered aloud.
 const cacheDir = mkdtempSync(join(tmpdir(), "spoken-"));
@@ -41,9 +44,9 @@ async function soundOf(text: string): Promise<Int16Array> {
 test("a spoken incident becomes a report, and talking over the answer silences it", async () => {
   const story = await soundOf("She slipped and fell in the bathroom this morning, and nobody saw it happen.");
   const ana = visitor(server.url);
-  const call = v.parse(webCall, await (await ana.openCall({ setting: "nursing_home" })).json());
-  const line = await joinCall(server.url, call.webCallUrl);
-  const stream = microphone(line.socket);
+  const opened = v.parse(webCall, await (await ana.openCall({ setting: "nursing_home" })).json());
+  const line = await joinCall(server.url, opened.webCallUrl);
+  const stream = openMicrophone(line.socket);
   line.send("playable");
   await line.until(() => line.agentTurns().length === 1, 90_000);
   expect(loudest(line.frames)).toBeGreaterThan(1000);
@@ -79,23 +82,29 @@ test("a spoken incident becomes a report, and talking over the answer silences i
   stream.stop();
 }, 240_000);
 
-/** Streams at real time what is said, and silence between. */
-function microphone(socket: { send(data: Uint8Array): void; readyState: number }) {
-  let waiting = new Int16Array(0);
-  const timer = setInterval(() => {
-    if (socket.readyState !== 1) return;
-    const frame = new Int16Array(320);
-    frame.set(waiting.slice(0, 320));
-    waiting = waiting.slice(320);
-    socket.send(new Uint8Array(frame.buffer));
-  }, 20);
-  return {
-    say: (samples: Int16Array) => {
-      waiting = Int16Array.from([...waiting, ...samples]);
-    },
-    stop: () => clearInterval(timer),
-  };
-}
+test("the agent's own voice in the microphone interrupts nobody and is nobody's words; a visitor's still is", async () => {
+  const story = await soundOf("He hit another resident in the dining room and then calmed down.");
+  const opened = v.parse(webCall, await (await visitor(server.url).openCall()).json());
+  const line = await joinCall(server.url, opened.webCallUrl);
+  const stream = openMicrophone(line.socket);
+  line.socket.on("message", (data, isBinary) => isBinary && stream.hear(data));
+  const fromVisitor = () => line.messages().filter(({ role }) => role === "user");
+  line.send("playable");
+  const greeting = await line.until(() => line.agentTurns()[0], 90_000);
+  await wait(1_500);
+  expect(greeting.transcript).toBe(call.opening.join(" "));
+  expect(fromVisitor()).toEqual([]);
+
+  await stream.say(story);
+  await line.until(() => fromVisitor().some(({ transcriptType }) => transcriptType === "final"), 60_000);
+  const before = line.frames.length;
+  await line.until(() => line.frames.length > before + 25, 60_000);
+  void stream.say(story);
+  await line.until(() => line.messages().some(({ type }) => type === "user-interrupted"), 10_000);
+  line.send({ type: "end-call" });
+  await line.closed();
+  stream.stop();
+}, 240_000);
 
 function loudest(frames: readonly Buffer[]): number {
   let most = 0;

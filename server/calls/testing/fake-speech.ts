@@ -1,5 +1,5 @@
+import { windowSamples } from "../../speech/detect/detector.ts";
 import { type Speech, samplesPerMs } from "../speech.ts";
-import { windowSamples } from "../voice-activity.ts";
 
 type Options = {
   /** What is heard, decoding by decoding; when used up, silence. */
@@ -51,15 +51,16 @@ export function fakeSpeech({
         spoken.push(sentence);
         if (speakMs > 0) await wait(speakMs, signal);
         if (fails.voice) throw new Error("The stand-in voice is broken");
-        return tone(sentence.split(" ").length * wordMs);
+        return tone(sentence.split(" ").length * wordMs, 9);
       },
     },
   };
   return { speech, decoded, spoken, hears };
 }
 
-export function tone(ms: number): Int16Array {
-  return Int16Array.from({ length: ms * samplesPerMs }, (_, index) => 8000 * Math.sin(index / 6));
+/** The agent's tone is deeper than a visitor's, so that one is not the other's echo. */
+export function tone(ms: number, depth = 6): Int16Array {
+  return Int16Array.from({ length: ms * samplesPerMs }, (_, index) => 8000 * Math.sin(index / depth));
 }
 
 export function silence(ms: number): Int16Array {
