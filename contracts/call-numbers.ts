@@ -20,6 +20,8 @@ export const callNumbers = {
   maxBacklogMs: 1_000,
   /** What a page has heard before the assistant listens is sent at once then, and is no longer than this. */
   maxHeadStartMs: 2_000,
+  /** How long a call whose line was lost waits for its visitor to come back. */
+  resumeMs: 20_000,
   /** The longest text message either side sends, as the hosted provider allows no more. */
   maxMessageCharacters: 4_096,
 } as const;
@@ -39,6 +41,8 @@ export const voicePaths = {
   call: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}`,
   /** Mails the report of a call that has ended to the address given for it; bearer: the call's own token. */
   emailReport: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/email-report`,
+  /** A new socket for a call whose line was lost; bearer: the call's own token. */
+  resumeCall: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/resume`,
   endCall: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/end`,
   control: (id: string) => `${voiceBase}/${encodeURIComponent(id)}/control`,
   transport: (id: string) => `${voiceBase}/${encodeURIComponent(id)}/transport`,

@@ -124,6 +124,9 @@ export const webCall = v.looseObject({
 });
 export type WebCall = v.InferOutput<typeof webCall>;
 
+/** POST /voice/call/{id}/resume, with the call's token as bearer: where a call goes on whose line was lost. */
+export const resumedCall = v.object({ id: v.string(), webCallUrl: v.string() });
+
 /** POST /voice/call/{id}/end, sent as a beacon when the page goes away; ending twice is no mistake. */
 export const endCallRequest = v.object({ callToken: v.string() });
 export type EndCallRequest = v.InferOutput<typeof endCallRequest>;

@@ -77,6 +77,7 @@ test.beforeEach(async ({ page }) => {
   server.onJoin = startTheCall;
   server.refuseWith = undefined;
   server.handsOutRooms = false;
+  server.holdsLostCalls = false;
   headers = strict;
   await page.addInitScript(watchWhatIsOpen);
   await page.goto(server.origin);
@@ -346,7 +347,23 @@ test("the server's end is the page's end, with its report", async ({ page }) => 
   expect(await valuesOf(page, "error")).toEqual([]);
 });
 
-test("a lost connection is an error, and the next call works", async ({ page }) => {
+test("a call whose line is lost goes on over a new one", async ({ page }) => {
+  server.holdsLostCalls = true;
+  const call = await startTalking(page);
+  call.socket?.drop();
+  await expect.poll(() => valuesOf(page, "network")).toEqual(["lost", "good"]);
+  call.frames.length = 0;
+  await expect.poll(() => call.frames.length).toBeGreaterThan(10);
+  expect(call.texts.filter((text) => text === "playable")).toHaveLength(2);
+  expect(await valuesOf(page, "error")).toEqual([]);
+  expect(await phaseOf(page)).toBe("in-call");
+  await page.click("#stop");
+  await expect
+    .poll(() => page.evaluate(() => window.opened()))
+    .toEqual({ tracks: 0, sockets: 0, contexts: 0, timers: 0 });
+});
+
+test("a connection lost for good is an error, and the next call works", async ({ page }) => {
   const call = await startTalking(page);
   call.socket?.drop();
   await expect.poll(() => phaseOf(page)).toBe("idle");

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
 import type { ReadClientMessage } from "../../contracts/call-messages.ts";
-import { audioFormat, voicePaths } from "../../contracts/call-numbers.ts";
+import { audioFormat, callNumbers, voicePaths } from "../../contracts/call-numbers.ts";
 import type { RecordLead } from "../leads/record-lead.ts";
 import type { Log } from "../observe/log.ts";
 import type { ReportError } from "../observe/report-error.ts";
@@ -43,7 +43,12 @@ type Booked = {
   timer?: NodeJS.Timeout;
   held?: EmbeddedCall;
   socket?: WebSocket;
+  /** Messages of a time without a line. */
+  missed: string[];
 };
+
+/** A socket that closed without a word: the network went away, and the visitor did not mean to. */
+const closedAbnormally = 1006;
 
 export type CallDesk = ReturnType<typeof openCallDesk>;
 
@@ -71,6 +76,7 @@ export function openCallDesk(parts: DeskParts) {
       usesVoice: wantsVoice,
       setting,
       variables: asked.variables,
+      missed: [],
     };
     booked.set(id, call);
     try {
@@ -90,15 +96,12 @@ export function openCallDesk(parts: DeskParts) {
         },
         now(),
       );
-      const transportKey = randomBytes(24).toString("base64url");
-      waiting.set(transportKey, call);
+      const webCallUrl = awaitSocket(call);
       call.timer = setTimeout(() => {
-        waiting.delete(transportKey);
         finish(call, calls.end(id, "customer-did-not-answer", now()));
         metrics.ended("customer-did-not-answer");
       }, joinMs);
       metrics.began(wantsVoice ? "voice" : "typed");
-      const webCallUrl = voicePaths.transport(transportKey);
       return {
         outcome: "opened",
         call: {
@@ -120,6 +123,18 @@ export function openCallDesk(parts: DeskParts) {
     }
   }
 
+  /** The address at which the call's next socket is taken, once. */
+  function awaitSocket(call: Booked): string {
+    const transportKey = randomBytes(24).toString("base64url");
+    forgetKeys(call);
+    waiting.set(transportKey, call);
+    return voicePaths.transport(transportKey);
+  }
+
+  function forgetKeys(call: Booked) {
+    for (const [key, other] of waiting) if (other === call) waiting.delete(key);
+  }
+
   /** Puts a visitor's socket through to the call that its key names. A key works once; a spoilt try leaves it. */
   function connect(transportKey: string, accept: (joined: (socket: WebSocket) => void) => void): boolean {
     const call = waiting.get(transportKey);
@@ -127,31 +142,24 @@ export function openCallDesk(parts: DeskParts) {
     accept((socket) => {
       waiting.delete(transportKey);
       clearTimeout(call.timer);
-      hold(call, socket);
+      if (call.held) rejoin(call, call.held, socket);
+      else hold(call, socket);
     });
     return true;
   }
 
-  function hold(call: Booked, socket: WebSocket) {
-    call.socket = socket;
-    let isAlive = true;
-    call.timer = setInterval(() => {
-      if (!isAlive) return socket.terminate();
-      isAlive = false;
-      socket.ping();
-    }, pingMs);
-    socket.on("pong", () => {
-      isAlive = true;
-    });
-    socket.on("error", (error) => log.warn({ err: error, callId: call.id }, "A call's line had trouble"));
-    socket.on("close", () => {
-      if (call.held) call.held.hangUp();
-      else finish(call, calls.end(call.id, "customer-ended-call", now()));
-    });
-    keepSafely(calls.connect(call.id), call.id);
+  function rejoin(call: Booked, held: EmbeddedCall, socket: WebSocket) {
+    call.socket?.terminate();
+    follow(call, socket);
+    for (const text of call.missed.splice(0)) socket.send(text);
+    held.lineIsBack();
+  }
 
-    const held = startEmbeddedCall({
-      line: lineOf(socket),
+  function hold(call: Booked, socket: WebSocket) {
+    follow(call, socket);
+    keepSafely(calls.connect(call.id), call.id);
+    call.held = startEmbeddedCall({
+      line: lineOf(call),
       conversation: parts.mind.begin({
         now: new Date(now()),
         setting: call.setting,
@@ -172,15 +180,37 @@ export function openCallDesk(parts: DeskParts) {
         failed: (error) => parts.reportError(asError(error), { where: "call" }),
       },
     });
-    call.held = held;
+  }
+
+  /** From now on the call is held over this socket. */
+  function follow(call: Booked, socket: WebSocket) {
+    call.socket = socket;
+    let isAlive = true;
+    const pinging = setInterval(() => {
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
+      socket.ping();
+    }, pingMs);
+    socket.on("pong", () => {
+      isAlive = true;
+    });
+    socket.on("error", (error) => log.warn({ err: error, callId: call.id }, "A call's line had trouble"));
     socket.on("message", (data, isBinary) => {
-      if (isBinary) held.hearSound(data);
-      else held.hearText(data.toString());
+      if (isBinary) call.held?.hearSound(data);
+      else call.held?.hearText(data.toString());
+    });
+    socket.on("close", (code) => {
+      clearInterval(pinging);
+      if (call.socket !== socket || !booked.has(call.id)) return;
+      if (code !== closedAbnormally) return call.held?.hangUp();
+      call.held?.lineIsLost();
+      call.timer = setTimeout(() => call.held?.hangUp(), callNumbers.resumeMs);
     });
   }
 
   function finish(call: Booked, kept: Promise<unknown>) {
-    clearInterval(call.timer);
+    clearTimeout(call.timer);
+    forgetKeys(call);
     booked.delete(call.id);
     keepSafely(kept, call.id);
   }
@@ -201,7 +231,6 @@ export function openCallDesk(parts: DeskParts) {
       call.held.hangUp(reason);
       return;
     }
-    for (const [key, other] of waiting) if (other === call) waiting.delete(key);
     finish(call, calls.end(id, reason ?? "customer-ended-call", now()));
   }
 
@@ -209,6 +238,10 @@ export function openCallDesk(parts: DeskParts) {
     open,
     connect,
     hangUp,
+    resume(id: string): string | undefined {
+      const call = booked.get(id);
+      return call?.held && awaitSocket(call);
+    },
     status: (): SpeechStatus | "busy" => {
       const status = parts.speech.status();
       return status === "ready" && isBusy() ? "busy" : status;
@@ -230,13 +263,15 @@ export function openCallDesk(parts: DeskParts) {
   };
 }
 
-function lineOf(socket: WebSocket): Line {
+/** The call's line, over whichever socket it has; what is said without one is kept, as far as it is text. */
+function lineOf(call: Booked): Line {
   return {
     send: (data) => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(data);
+      if (call.socket?.readyState === WebSocket.OPEN) call.socket.send(data);
+      else if (typeof data === "string") call.missed.push(data);
     },
-    waitingBytes: () => socket.bufferedAmount,
-    close: (code, reason) => socket.close(code, reason),
+    waitingBytes: () => call.socket?.bufferedAmount ?? 0,
+    close: (code, reason) => call.socket?.close(code, reason),
   };
 }
 

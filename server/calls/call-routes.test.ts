@@ -5,7 +5,15 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import { call as sentences } from "../../content/en/call.ts";
-import { callRefusal, call as callSchema, session, type WebCall, webCall } from "../../contracts/calls.ts";
+import { voicePaths } from "../../contracts/call-numbers.ts";
+import {
+  callRefusal,
+  call as callSchema,
+  resumedCall,
+  session,
+  type WebCall,
+  webCall,
+} from "../../contracts/calls.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
 import { newestLeads } from "../leads/browse-leads.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -164,7 +172,7 @@ test("a socket needs a key that was given out, once, and comes from our own site
   await expect(joinCall(server.url, "/elsewhere")).rejects.toThrow("404");
   const line = await joinCall(server.url, call.webCallUrl);
   await expect(joinCall(server.url, call.webCallUrl)).rejects.toThrow("404");
-  line.socket.terminate();
+  line.socket.close();
   await expect
     .poll(() => server.services.metrics.expose(server.services.db, 0))
     .toMatchObject({
@@ -184,6 +192,32 @@ test("a handshake that is spoilt neither costs the visitor their call nor holds 
   line.send({ type: "end-call" });
   await line.closed();
   expect((await (await server.get("/metrics")).text()).match(/^tendwell_calls_live (.*)$/m)?.[1]).toBe("0");
+});
+
+test("a call whose line was lost goes on where it was, over a new socket that only its own page can ask for", async () => {
+  const ana = await start();
+  const call = await opened(await ana.openCall());
+  const line = await joinCall(server.url, call.webCallUrl);
+  await line.until(() => line.agentTurns().length === 1);
+  line.type("She fell in the bathroom.");
+  await line.until(() => line.agentTurns().length === 2);
+  line.socket.terminate();
+
+  expect((await ana.post(voicePaths.resumeCall(call.id), {})).status).toBe(401);
+  const resumed = await ana.post(voicePaths.resumeCall(call.id), {}, call.callToken);
+  expect(resumed.status).toBe(201);
+  const { webCallUrl } = v.parse(resumedCall, await resumed.json());
+  const again = await joinCall(server.url, webCallUrl);
+  const [repeated] = await again.until(() => again.agentTurns().length === 1 && again.agentTurns());
+  expect(repeated?.transcript).toBe(line.agentTurns()[1]?.transcript);
+  again.type("Nobody saw it.");
+  await again.until(() => again.agentTurns().length === 2);
+  again.send({ type: "end-call" });
+  expect(await again.closed()).toBe(1000);
+  const said = again.messages().findLast(({ type }) => type === "end-of-call-report")?.artifact;
+  expect(JSON.stringify(said)).toMatch(/She fell in the bathroom.*Nobody saw it/);
+
+  expect((await ana.post(voicePaths.resumeCall(call.id), {}, call.callToken)).status).toBe(409);
 });
 
 test("when all lines are taken the next caller is asked to type, and may", async () => {

@@ -177,6 +177,14 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         return reply.code(202).send({ id: row.id, status: outcome });
       });
 
+      scope.post<{ Params: { id: string } }>("/call/:id/resume", async (request, reply) => {
+        const row = await calls.find(request.params.id);
+        if (!row || !isHolder(request, row)) return refuse(reply, 401, "The token is not for this call.");
+        const webCallUrl = host.resume(row.id);
+        if (!webCallUrl) return refuse(reply, 409, "This call is not on.");
+        return reply.code(201).send({ id: row.id, webCallUrl });
+      });
+
       scope.post<{ Params: { id: string } }>("/:id/control", async (request, reply) => {
         const row = await calls.find(request.params.id);
         const mayControl = (row && isHolder(request, row)) || isFromOperator(request, services);

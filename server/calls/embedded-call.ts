@@ -100,7 +100,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   let turns = 0;
   let badMessages = 0;
   let hasEnded = false;
-  let listenedBeforeLoss = false;
+  let listenedBeforeLoss: boolean | undefined;
 
   send({ type: "status-update", status: "in-progress" });
   send({ type: "assistant.started", newAssistant: parts.assistant });
@@ -404,14 +404,15 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
 
   /** Nobody is asked why they are silent who cannot be heard. */
   function lineIsLost() {
-    listenedBeforeLoss = state.listens;
+    listenedBeforeLoss ??= state.listens;
     tell({ kind: "listening-changed", listens: false, at: now() });
   }
 
   /** What was said last may have been lost on the way, so it is said again. */
   function lineIsBack() {
     line.send(bareTexts.listening);
-    tell({ kind: "listening-changed", listens: listenedBeforeLoss, at: now() });
+    tell({ kind: "listening-changed", listens: listenedBeforeLoss ?? state.listens, at: now() });
+    listenedBeforeLoss = undefined;
     const last = log.messages().at(-1);
     const isQuiet = !state.agent && !state.turn && state.thinking === undefined;
     if (isQuiet && last?.role === "bot" && last.message)

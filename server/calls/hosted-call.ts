@@ -96,6 +96,8 @@ export function hostedCalls({ client, settings, calls, now, ...parts }: HostPart
         .end(id, "customer-ended-call", now())
         .catch((error) => parts.reportError(error, { where: "hosted call" }));
     },
+    // The provider's client comes back to its room by itself.
+    resume: () => undefined,
     control: () => false,
     status: () => "ready",
   };

@@ -7,6 +7,7 @@ import { openSound } from "./embedded-sound.ts";
 import { isPhone } from "./is-phone.ts";
 import { createLevelMeter } from "./level-meter.ts";
 import { createOutgoingSound } from "./outgoing-sound.ts";
+import { resumeCall } from "./request-call.ts";
 import type { VoiceErrorCode } from "./voice-call.ts";
 
 /** How long a line stays open for the report after the visitor hung up. */
@@ -15,6 +16,10 @@ const drainMs = 2_000;
 const blockedAfterMs = 500;
 /** A network that takes nothing for this long is gone, whatever the socket says. */
 const lostAfterMs = 10_000;
+
+/** How a socket closes that was not closed by anyone. */
+const closedAbnormally = 1006;
+const resumeWaitsMs = [0, 500, 1_500, 3_000, 5_000];
 
 const codeOfClosing: Record<number, VoiceErrorCode> = { 1008: "unauthorized", 1013: "busy" };
 
@@ -28,6 +33,9 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
   let blockedTimer: ReturnType<typeof setTimeout> | undefined;
   let lostTimer: ReturnType<typeof setTimeout> | undefined;
   let endDelay = () => {};
+  let joined: WebCall | undefined;
+  let isTalking = false;
+  const leaving = new AbortController();
 
   const outgoing = createOutgoingSound(judgeNetwork);
   const meterVisitor = createLevelMeter((level) => events.visitorHeard(level, visitorLoudAt));
@@ -83,13 +91,14 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
   }
 
   function beginTalking() {
-    const joined = socket;
-    if (joined && !hasLeft) {
+    const wire = socket;
+    if (wire && !hasLeft) {
       outgoing.join({
-        send: (pcm) => joined.readyState === WebSocket.OPEN && joined.send(pcm),
-        waitingBytes: () => joined.bufferedAmount,
+        send: (pcm) => wire.readyState === WebSocket.OPEN && wire.send(pcm),
+        waitingBytes: () => wire.bufferedAmount,
       });
     }
+    isTalking = true;
     if (typedOnly) send({ type: "control", control: "mute-customer" });
     events.listened();
   }
@@ -107,9 +116,38 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
       if (hasLeft) return;
       if (code === 1000) return events.closed();
       events.networkChanged("lost");
+      if (code === closedAbnormally && isTalking) return void resume();
       const message = reason || `The connection closed with code ${code}.`;
       events.failed({ code: codeOfClosing[code] ?? "network", fatal: true, message });
     };
+  }
+
+  /** The network went away in the middle of a call: the server holds it for a while. */
+  async function resume() {
+    for (const ms of resumeWaitsMs) {
+      await pause(ms);
+      if (hasLeft || !joined) return;
+      try {
+        const address = await resumeCall(joined, leaving.signal);
+        if (hasLeft) return;
+        saidPlayable = false;
+        open(socketUrl(address));
+        return events.networkChanged("good");
+      } catch (error) {
+        if (error instanceof CallFailure && error.code !== "network") break;
+      }
+    }
+    if (!hasLeft) events.failed({ code: "network", fatal: true, message: "The connection was lost." });
+  }
+
+  function pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      endDelay = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   function clearTimers() {
@@ -123,16 +161,12 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
       sound?.hear(microphone);
     },
     async join(call) {
-      const url = socketUrl(call);
+      if (call.transport.provider !== "vapi.websocket")
+        throw new CallFailure("provider", "This call is not for a socket.");
+      joined = call;
+      const url = socketUrl(call.transport.websocketCallUrl);
       const delay = isPhone() && !typedOnly ? callNumbers.phoneDelayMs : 0;
-      const waited = new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, delay);
-        endDelay = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-      await Promise.all([sound?.loaded, waited]);
+      await Promise.all([sound?.loaded, pause(delay)]);
       if (!hasLeft) open(url);
     },
     send,
@@ -148,6 +182,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
     async leave({ atOnce = false } = {}) {
       if (!hasLeft) {
         hasLeft = true;
+        leaving.abort();
         clearTimers();
         sound?.close();
         send({ type: "end-call" });
@@ -157,11 +192,8 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
   };
 }
 
-function socketUrl(call: WebCall): URL {
-  if (call.transport.provider !== "vapi.websocket") {
-    throw new CallFailure("provider", "This call is not for a socket.");
-  }
-  const url = new URL(call.transport.websocketCallUrl, location.href);
+function socketUrl(address: string): URL {
+  const url = new URL(address, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   return url;
 }

@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { voicePaths } from "../../contracts/call-numbers.ts";
-import { callRefusal, session, type WebCall, type WebCallRequest, webCall } from "../../contracts/calls.ts";
+import {
+  callRefusal,
+  resumedCall,
+  session,
+  type WebCall,
+  type WebCallRequest,
+  webCall,
+} from "../../contracts/calls.ts";
 import { CallFailure, codeOfStatus } from "./call-failure.ts";
 
 /**
@@ -15,6 +22,11 @@ export async function requestCall(
   const { token } = await post(voicePaths.session, { email }, session, signal);
   signal.throwIfAborted();
   return await post(voicePaths.webCall, request, webCall, undefined, token);
+}
+
+/** Asks for the way back into a call whose line was lost. */
+export async function resumeCall({ id, callToken }: WebCall, signal: AbortSignal): Promise<string> {
+  return (await post(voicePaths.resumeCall(id), {}, resumedCall, signal, callToken)).webCallUrl;
 }
 
 async function post<Schema extends v.GenericSchema>(

@@ -15,7 +15,7 @@ export type StandInCall = {
   };
   readonly texts: string[];
   readonly frames: { at: number; bytes: Buffer }[];
-  socket?: AcceptedSocket;
+  socket?: AcceptedSocket | undefined;
   closedWith?: number;
   wasEnded: boolean;
   /** Sends a message, or a bare text. */
@@ -40,6 +40,8 @@ export type StandInServer = {
   /** Refuses calls with this status, or hands out rooms instead of sockets. */
   refuseWith?: number;
   handsOutRooms: boolean;
+  /** Keeps a call whose line was lost until its page comes back. */
+  holdsLostCalls: boolean;
   openSockets(): number;
   close(): void;
 };
@@ -84,6 +86,11 @@ export async function startStandInServer(options: StandInOptions): Promise<Stand
       const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
       if (server.refuseWith) return refusal(server.refuseWith);
       return sessions.delete(token) ? [201, make(body)] : refusal(401);
+    }
+    const lost = calls.find(({ id }) => path === voicePaths.resumeCall(id));
+    if (lost && server.holdsLostCalls && request.headers.authorization === `Bearer token of ${lost.id}`) {
+      lost.socket = undefined;
+      return [201, { id: lost.id, webCallUrl: voicePaths.transport(lost.id) }];
     }
     const ended = calls.find(({ id }) => path === voicePaths.endCall(id));
     if (ended && body.callToken === `token of ${ended.id}`) {
@@ -161,6 +168,7 @@ export async function startStandInServer(options: StandInOptions): Promise<Stand
     filesServed,
     onJoin: options.onJoin ?? startTheCall,
     handsOutRooms: false,
+    holdsLostCalls: false,
     openSockets: () => open,
     close() {
       for (const { socket } of calls) socket?.drop();
