@@ -38,6 +38,7 @@ export default defineConfig({
       CONTACT_EMAIL: "care-team@tendwell.test",
       ERROR_REPORT_RATE: "off",
       LEAD_RATE_LIMIT: "off",
+      VOICE_RATE_LIMIT: "off",
       LEAD_MIN_FILL_SECONDS: "0",
     },
     reuseExistingServer: false,

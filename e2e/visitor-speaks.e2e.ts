@@ -1,0 +1,88 @@
+import { talk } from "../content/en/talk.ts";
+import { callNumbers, voicePaths } from "../contracts/call-numbers.ts";
+import type { IncidentReport } from "../contracts/report.ts";
+import { findBrowser } from "../scripts/setup/browser.js";
+import { expect, test } from "./testing/journey.ts";
+import { listenToLoudspeaker, loudestBetween } from "./testing/loudspeaker.ts";
+import { microphoneArgs, recordVisitor } from "./testing/visitor-voice.ts";
+
+const microphoneFile = "test-results/visitor-speaks/microphone.wav";
+/** The visitor lets the greeting begin, talks over it, and then waits for the answer. */
+const greetedSeconds = 5;
+
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-background-networking", ...microphoneArgs(microphoneFile)],
+  },
+});
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  test.setTimeout(180_000);
+  await recordVisitor(microphoneFile, [
+    greetedSeconds,
+    "Mrs. Alvarez in room 12 slipped in the bathroom this morning.",
+    "She did not hit her head.",
+    30,
+  ]);
+  const request = await playwright.request.newContext({ baseURL });
+  const isReady = async () => (await (await request.get(voicePaths.status)).json()).voice;
+  await expect.poll(isReady, { timeout: 120_000 }).toBe("ready");
+  await request.dispose();
+});
+
+test("an incident told aloud is heard, answered aloud and reported; talking silences the assistant", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  await listenToLoudspeaker(page);
+  await page.goto("/talk");
+  await page.getByLabel(talk.email.label).fill("ana@care.example");
+  const opened = page.waitForResponse((response) => response.url().endsWith(voicePaths.webCall));
+  await page.getByRole("button", { name: talk.button.idle }).click();
+  const { id, callToken } = await (await opened).json();
+  await expect(page.getByRole("button", { name: talk.button.active })).toBeVisible();
+
+  const cutIn = await expectInterruption(page);
+  expect(await loudestBetween(page, 0, cutIn), "the greeting is heard").toBeGreaterThan(0.05);
+  expect(await loudestBetween(page, cutIn + 250, cutIn + 1000), "then there is silence").toBeLessThan(
+    callNumbers.speechLevel,
+  );
+
+  const report = page.getByRole("region", { name: talk.report.heading });
+  await expect(report.getByRole("button", { name: /^Room: 12/ })).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator(".conversation")).toContainText(/slipped in the bathroom/i);
+  await expect(report).toContainText(talk.report.categories.fall);
+  const answer = () => loudestBetween(page, cutIn + 1000, Number.POSITIVE_INFINITY);
+  await expect.poll(answer, { timeout: 20_000, message: "the answer is heard" }).toBeGreaterThan(0.05);
+
+  await page.getByRole("button", { name: talk.button.active }).click();
+  await expect(page.getByRole("button", { name: talk.button.idle })).toBeVisible();
+  await expectKeptCall();
+
+  async function expectKeptCall() {
+    const headers = { authorization: `Bearer ${callToken}` };
+    const read = async () => (await request.get(voicePaths.call(id), { headers })).json();
+    await expect.poll(async () => (await read()).status).toBe("ended");
+    const { endedReason, messages, analysis } = await read();
+    expect(endedReason).toBe("customer-ended-call");
+    const said = messages.filter(({ role }: { role: string }) => role === "user");
+    expect(said.map(({ message }: { message: string }) => message).join(" ")).toMatch(/in the bathroom/);
+    const kept: IncidentReport = analysis.structuredData;
+    expect([kept.category.value, kept.resident?.room?.value, kept.location?.value]).toEqual([
+      "fall",
+      "12",
+      "bathroom",
+    ]);
+    expect(kept.headStrike?.value).toBe("no");
+    expect(analysis.unconfirmed).toContain("headStrike");
+  }
+});
+
+/** When the page learnt that the visitor had cut in, on its own clock. */
+async function expectInterruption(page: import("@playwright/test").Page): Promise<number> {
+  const moment = () => page.evaluate(() => window.cutInAt[0]);
+  await expect.poll(moment, { timeout: 30_000 }).toBeDefined();
+  return (await moment()) ?? 0;
+}
