@@ -2,8 +2,12 @@ import type { Page } from "@playwright/test";
 
 export type Transfer = { url: string; kind: string; bodyBytes: number; allBytes: number };
 
-/** Weighs what the browser really receives: bodies as packed for the wire, and with their headers. */
-export async function weighPage(page: Page, path: string): Promise<Transfer[]> {
+export function weighPage(page: Page, path: string): Promise<Transfer[]> {
+  return weighing(page, () => page.goto(path, { waitUntil: "networkidle" }));
+}
+
+/** Weighs what the browser really receives meanwhile: bodies as packed for the wire, and with their headers. */
+export async function weighing(page: Page, act: () => Promise<unknown>): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);
   const answers = new Map<string, { url: string; kind: string; headerBytes: number }>();
   const transfers: Transfer[] = [];
@@ -18,7 +22,7 @@ export async function weighPage(page: Page, path: string): Promise<Transfer[]> {
   });
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await page.goto(path, { waitUntil: "networkidle" });
+  await act();
   await session.detach();
   return transfers;
 }
