@@ -54,6 +54,11 @@ const patterns = {
     `\\bbetween (?<hour>\\d{1,2})(?: (?<minute>[0-5]\\d))? and (?:\\d{1,2})(?: [0-5]\\d)?\\b${half}`,
     "g",
   ),
+  /** "at 820": hour and minutes that a recogniser has joined. */
+  joined: new RegExp(
+    `\\b(?:at|around|about|by|since|till|until|like|no|actually|mean|sorry|wait)(?: (?<about>about|around|like|maybe))? (?<hour>[1-9]|1[0-2])(?<minute>[0-5]\\d)\\b${notATime}${half}${approxAfter}`,
+    "g",
+  ),
   justNow: /\bjust now\b/g,
   dueList: /\b(?:due|scheduled|ordered|gets it|takes it)(?: at| for)? \d{1,2}(?:,? (?:and )?\d{1,2}){2,}\b/g,
 };
@@ -138,6 +143,7 @@ function heardTimes(reading: Reading, isFree: (span: Span) => boolean, busy: Spa
     exact24: true,
   }));
   take(patterns.pair, (g) => ({ hour: number(g.hour), minute: number(g.low ?? g.minute), ...withHalf(g) }));
+  take(patterns.joined, (g) => ({ hour: number(g.hour), minute: number(g.minute), ...withHalf(g) }));
   take(patterns.oclock, (g) => ({ hour: number(g.hour), minute: 0, ...withHalf(g) }));
   take(patterns.meridiem, (g) => ({ hour: number(g.hour), minute: 0, ...withHalf(g) }));
   take(patterns.named, (g) => ({ hour: g.name === "midnight" ? 0 : 12, minute: 0, exact24: true }));

@@ -1,7 +1,12 @@
 import { find, type Reading, type Span } from "./reading.ts";
 
 /** A value as it was heard. A higher rank wins over a lower one; among equals the later correction wins. */
-export type Candidate<T> = Span & { value: T; rank?: number };
+export type Candidate<T> = Span & {
+  value: T;
+  rank?: number;
+  /** Said as a correction of its own: it strikes whatever was heard before it. */
+  corrects?: true;
+};
 export type Settled<T> = { winner: Candidate<T>; superseded: Candidate<T>[] };
 
 const cuePattern =
@@ -40,6 +45,10 @@ export function settle<T>(reading: Reading, candidates: Candidate<T>[]): Settled
     if (!before || !after || same(before.value, after.value)) continue;
     if ((after.rank ?? 0) >= (before.rank ?? 0)) takeBack(before.value, after);
   }
+  for (const [index, candidate] of ordered.entries())
+    if (candidate.corrects)
+      for (const earlier of ordered.slice(0, index))
+        if (!same(earlier.value, candidate.value)) takenBack.add(earlier);
   for (const withdrawal of find(reading, withdrawPattern)) {
     const before = ordered.findLast((c) => c.to <= withdrawal.from && withdrawal.from - c.to <= 8);
     const replaced = ordered.some((c) => c.from >= withdrawal.to && c.from - withdrawal.to <= cueReach);

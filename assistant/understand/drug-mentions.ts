@@ -23,6 +23,18 @@ export function findDrugs(reading: Reading): DrugMention[] {
   return mentions;
 }
 
+/** "war for in": a name a recogniser has cut up, where a drug is expected. */
+function inPieces(words: Reading["words"], at: number): DrugMention | undefined {
+  if (!/^(?:on|takes?|taking|gets|gave|started|of)$/.test(words[at - 1]?.text ?? "")) return undefined;
+  for (const count of [3, 2]) {
+    const pieces = words.slice(at, at + count);
+    if (pieces.length < count || pieces.some((word, index) => index > 0 && word.pause > 0)) continue;
+    const drug = misheardDrug(pieces.map((word) => word.text).join(""));
+    if (drug) return { from: at, to: at + count, drug };
+  }
+  return undefined;
+}
+
 function drugAt({ words }: Reading, at: number): DrugMention | undefined {
   for (let count = Math.min(longest, words.length - at); count > 0; count--) {
     const name = words
@@ -33,5 +45,6 @@ function drugAt({ words }: Reading, at: number): DrugMention | undefined {
     if (drug) return { from: at, to: at + count, drug };
   }
   const drug = misheardDrug(words[at]?.text ?? "");
-  return drug ? { from: at, to: at + 1, drug } : undefined;
+  if (drug) return { from: at, to: at + 1, drug };
+  return inPieces(words, at);
 }

@@ -108,7 +108,39 @@ export function normalise(transcript: string): Word[] {
       for (const text of spell(raw)) add(text, start, end);
     }
   }
-  return joinMeridiem(splitIs(splitWill(dropSpokenFillers(words))));
+  return joinMeridiem(splitIs(splitWill(dropSpokenFillers(mendClocks(words)))));
+}
+
+const minutesOf = /^(?:5|10|15|20|25)$/;
+
+/** A recogniser that loves clocks writes "room 2:14", "1:40 over 80" and "10:00 after 2:00". */
+function mendClocks(words: Word[]): Word[] {
+  const mended = words.map((word) => ({ ...word }));
+  let inRoomList = false;
+  mended.forEach((word, index) => {
+    const [, hour, minutes] = /^(\d{1,2}):(\d\d)$/.exec(word.text) ?? [];
+    const near = mended.slice(Math.max(0, index - 3), index).map(({ text }) => text);
+    if (/^(?:room|apartment|unit|suite|number|bed)s?$/.test(near.at(-1) ?? "")) inRoomList = true;
+    else if (!hour && word.text !== "and") inRoomList = false;
+    if (!hour || !minutes) return;
+    const [next, afterNext] = [mended[index + 1]?.text ?? "", mended[index + 2]];
+    const isTemperature =
+      hour === "1" && near.some((text) => /^(?:temp|temps|temperature|fever)$/.test(text));
+    if (inRoomList || next === "over" || isTemperature) word.text = hour + minutes;
+    else if (
+      minutes === "00" &&
+      minutesOf.test(hour) &&
+      /^(?:after|past|till?|to|before|of)$/.test(next) &&
+      afterNext
+    ) {
+      const until = /^(\d{1,2})(?::00)?$/.exec(afterNext.text)?.[1];
+      if (until) {
+        word.text = hour;
+        afterNext.text = until;
+      }
+    }
+  });
+  return mended;
 }
 
 /** "the doctor's been paged", "transports on the way": an s before these is a verb, with or without its apostrophe. */

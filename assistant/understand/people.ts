@@ -2,7 +2,15 @@ import type { OtherPerson } from "../../contracts/report.ts";
 import { type Candidate, settle } from "./corrections.ts";
 import { type Draft, fillSettled } from "./draft.ts";
 import { readRoomCode } from "./number-codes.ts";
-import { evidenceOf, find, type Mention, type Reading, type Span } from "./reading.ts";
+import {
+  evidenceOf,
+  find,
+  type Mention,
+  type Reading,
+  type Span,
+  sentenceAround,
+  textOf,
+} from "./reading.ts";
 
 export type Person = {
   name: string;
@@ -21,6 +29,12 @@ const namePattern =
   /\b(?<title>mr|mrs|ms|miss) (?<name>[a-z]+)\b|\b(?<full>(?:john|jane) doe)\b|\bresident (?<letter>[a-z])\b/g;
 const notNames = new Set(["and", "in", "is", "was", "the", "on", "at", "has"]);
 const roomWord = /\b(?:room|apartment|unit|suite|memory care|bed|cottage)(?: number)? (?=\d)/g;
+/** "the room is wrong, it's 216", "change the room to 216". */
+const roomCorrected =
+  /\b(?:room|apartment)(?: number)? (?:(?:is|was|to|should|be|wrong|it|actually|not right) ){1,5}(?=\d)/g;
+/** Nothing but a correction stands before it in its sentence: "actually it was room 216". */
+const onlyCorrects =
+  /^(?:(?:no|oh|wait|sorry|actually|correction|okay|i|mean|meant|said|it|that|is|was|make|should|be|the|change|her|his|number) )+$/;
 const roomList = /\b(?:rooms|apartments|units|cottages) (?=\d)/g;
 const pronounIn =
   /\b(?<who>he|she) (?:is|was|lives|stays)(?: over| down| up)? in (?:room |apartment |number )?(?=\d)/g;
@@ -34,11 +48,11 @@ const correctionWords =
 export function findPeople(reading: Reading): People {
   const residents = nameResidents(reading);
   const roomSpans: Span[] = [];
-  const give = (person: Person | undefined, at: number, rank: number) => {
+  const give = (person: Person | undefined, at: number, rank: number, corrects = false) => {
     for (const code of withCorrections(reading, at)) {
       roomSpans.push(code);
       if (isNeighbours(reading, code.to)) continue;
-      person?.rooms.push({ ...code, rank });
+      person?.rooms.push({ ...code, rank, ...(corrects && { corrects }) });
     }
   };
 
@@ -59,7 +73,14 @@ export function findPeople(reading: Reading): People {
       named[index]?.rooms.push({ ...code, rank: 2 });
     });
   }
+  for (const m of find(reading, roomCorrected))
+    give(nearestBefore(residents, m) ?? residents[0], m.to, 2, true);
   for (const m of find(reading, roomWord)) {
+    const before = textOf(reading, { from: sentenceAround(reading, m).from, to: m.from });
+    if (residents.length === 1 && onlyCorrects.test(`${before} `)) {
+      give(residents[0], m.to, 2, true);
+      continue;
+    }
     if (roomSpans.some((span) => span.from <= m.to && m.to < span.to)) continue;
     give(nearestBefore(residents, m) ?? residents[0], m.to, 1);
   }

@@ -3,7 +3,7 @@ import type { ClockTime } from "./clock-times.ts";
 import { addDays, findDays } from "./days.ts";
 import { type Draft, fill, fillSettled } from "./draft.ts";
 import { fallEvent } from "./lexicons/fall.ts";
-import { find, type Reading, type Span } from "./reading.ts";
+import { find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
 
 type Moment = "occurred" | "found" | "reported" | "aside";
 
@@ -68,13 +68,37 @@ export function fillWhen(draft: Draft, category: Category, times: ClockTime[]): 
     reported: [],
   };
   for (const time of times) {
-    const moment = momentOf(reading, time, category) ?? defaultMoment(draft, category);
+    const moment =
+      momentOf(reading, time.superseded?.[0] ?? time, category) ?? defaultMoment(draft, category);
     if (moment === "aside") continue;
     byMoment[inTheseWords(draft, moment)].push(time);
   }
+  correctAfterwards(reading, byMoment);
   for (const moment of ["occurred", "found", "reported"] as const)
     fillMoment(draft, moment, byMoment[moment]);
   if (byMoment.occurred.length === 0 && byMoment.found.length === 0) fillDayOnly(draft, category);
+}
+
+const correctsTime =
+  /^(?=.*\b(?:no|actually|sorry|wait|correction|mean|meant|make|should|wrong)\b)(?:(?:no|oh|wait|sorry|actually|correction|okay|i|mean|meant|said|it|that|was|is|make|should|be|the|time|wrong|have|been|more|like|at|about|around) )+$/;
+
+/** "Actually it was nine thirty", as a sentence of its own, corrects the time of the event. */
+function correctAfterwards(
+  reading: Reading,
+  byMoment: Record<"occurred" | "found" | "reported", ClockTime[]>,
+): void {
+  const isCorrection = (time: ClockTime) =>
+    correctsTime.test(`${textOf(reading, { from: sentenceAround(reading, time).from, to: time.from })} `);
+  const late = Object.values(byMoment).flat().findLast(isCorrection);
+  if (!late) return;
+  for (const moment of ["occurred", "found"] as const) {
+    const first = byMoment[moment].find((time) => time.from < late.from && !isCorrection(time));
+    if (!first) continue;
+    for (const times of Object.values(byMoment))
+      times.splice(0, times.length, ...times.filter((time) => time !== late));
+    byMoment[moment] = [{ ...late, superseded: [...(first.superseded ?? []), first] }];
+    return;
+  }
 }
 
 /** Words of self-harm happen when they are told, and a count that is off is only ever found. */

@@ -15,9 +15,9 @@ export type DrugClass =
 
 /** generic: brands and the ways recognisers mishear them. */
 const listed: Record<DrugClass, string> = {
-  anticoagulant: `apixaban: Eliquis=ella quiz=eloquis=a liquis=elliquis
-rivaroxaban: Xarelto=zarelto=xeralto
-warfarin: Coumadin=kumadin=cumadin=cooma din, Jantoven
+  anticoagulant: `apixaban: Eliquis=ella quiz=elle quiz=ellie quiz=a la quiz=eli quiz=l quiz=eloquis=a liquis=elliquis
+rivaroxaban: Xarelto=zarelto=xeralto=za relto=zar alto
+warfarin: Coumadin=kumadin=cumadin=cooma din=coma din, Jantoven
 dabigatran: Pradaxa
 edoxaban: Savaysa
 enoxaparin: Lovenox
