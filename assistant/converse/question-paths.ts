@@ -33,7 +33,7 @@ export function questionPaths(report: IncidentReport): QuestionPath[] {
   if (!isAllegation && !reasons.has("self_harm_statement")) {
     if (isCategory("fall")) fallQuestions(report, isCritical, ask);
     if (isCategory("medication")) medicationQuestions(report, ask);
-    if (isCategory("infection")) infectionQuestions(report, ask);
+    infectionQuestions(report, ask);
     if (isCategory("wound")) woundQuestions(report, ask);
     if (isCategory("behavior_elopement")) behaviorQuestions(report, ask);
   }
@@ -100,7 +100,8 @@ function woundQuestions(report: IncidentReport, ask: Ask): void {
   const { wound } = report;
   const type = wound?.type?.value;
   const couldBeAbuse = type === "bruise" || type === "skin_tear" || type === "laceration" || type === "burn";
-  ask("wound.knownCause", couldBeAbuse && wound?.knownCause === undefined);
+  const isCritical = report.priority.value === "critical";
+  ask("wound.knownCause", couldBeAbuse && wound?.knownCause === undefined && !isCritical);
 }
 
 function behaviorQuestions(report: IncidentReport, ask: Ask): void {

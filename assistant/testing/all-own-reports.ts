@@ -6,6 +6,7 @@ import { plainReports } from "./plain-reports.ts";
 import { eighthRound } from "./rounds/eighth.ts";
 import { ninthRound } from "./rounds/ninth.ts";
 import { seventhRound } from "./rounds/seventh.ts";
+import { tenthRound } from "./rounds/tenth.ts";
 
 /** Every report of our own, those written before the rules and those of each round after. */
 export const allOwnReports: LabelledReport[] = [
@@ -16,4 +17,5 @@ export const allOwnReports: LabelledReport[] = [
   ...seventhRound,
   ...eighthRound,
   ...ninthRound,
+  ...tenthRound,
 ];

@@ -1,6 +1,8 @@
 import type { Code } from "../../contracts/report.ts";
+import { isAffirmed } from "./assertion.ts";
 import type { Candidate } from "./corrections.ts";
 import { type Draft, fillList, fillSettled } from "./draft.ts";
+import type { Reading, Span } from "./reading.ts";
 import { hear } from "./statements.ts";
 
 const actionWords: [Code<"immediateAction">, RegExp][] = [
@@ -44,7 +46,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
 const dispositionWords: [Code<"disposition">, RegExp, number][] = [
   [
     "911_called",
-    /\b(?:(?:called|call|calling)(?: for)? n911|n911(?: (?:is|was|has|have|been|s|already|just))* (?:called|on the way|coming|here|on scene|en route)|n911 (?:is )?on|(?:call|called)(?: an)? ambulance|(?:ambulance|squad|rescue|medics?) (?:is |just |was |has )?(?:got|here|on|called|coming|took|loading|came|arrived)|ems|paramedics|lights and sirens|on the phone with n911|n911s been called)\b/g,
+    /\b(?:(?:called|call|calling)(?: for)? n911|n911(?: (?:is|was|has|have|been|s|already|just))* (?:called|on the way|coming|here|on scene|en route)|n911 (?:is )?on|(?:call|called)(?: an)? ambulance|(?:ambulance|squad|rescue|medics?) (?:is |just |was |has )?(?:got|here|on|called|coming|took|loading|came|arrived)|ems|paramedics|lights and sirens|on the phone with n911|(?:says?|said) n911|n911 (?:they|and they) (?:is|are) (?:on|here|coming|almost)|n911s been called)\b/g,
     3,
   ],
   [
@@ -58,6 +60,12 @@ const dispositionWords: [Code<"disposition">, RegExp, number][] = [
     4,
   ],
 ];
+
+/** An ambulance was called, even if the resident then would not go. */
+export function emergencyCall(reading: Reading): Span | undefined {
+  const [, pattern] = dispositionWords[0] as (typeof dispositionWords)[0];
+  return hear(reading, pattern).find(({ meant }) => isAffirmed(meant));
+}
 
 /** What was done on the spot, and where the resident went. */
 export function fillCare(draft: Draft): void {

@@ -149,10 +149,7 @@ function score(draft: Draft, events: Events): Record<Category, number> {
     hear(reading, pattern).some(({ meant }) => !meant.past && !meant.someoneElse && !meant.negated),
   ).length;
   const talk = Math.min(3, hearAffirmed(reading, infection.infectionTalk).length);
-  const hints = find(
-    reading,
-    /\b(?:foley|catheter|infection|antibiotics?|fever|urine|clammy|chills|pneumonia|cough)\b/g,
-  ).length;
+  const hints = find(reading, infection.infectionHints).length;
   const isSeptic = sepsisSigns(draft) >= 2 ? 12 + (hints > 0 ? 12 : 0) : 0;
   const isNamedRash = named > 0 && /^(?:blister|bruise|masd)$/.test(events.wound?.value ?? "");
   scores.infection += (isNamedRash ? 12 : 0) + signs * 5 + named * 9 + talk * 5 + isSeptic;

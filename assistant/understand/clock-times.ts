@@ -95,7 +95,7 @@ function withoutCorrected(reading: Reading, times: ClockTime[]): ClockTime[] {
     const before = standing.at(-1);
     if (
       before &&
-      time.from - before.to <= 8 &&
+      time.from - before.to <= 11 &&
       cues(reading).some((cue) => cue.from >= before.to && cue.to <= time.from)
     ) {
       standing[standing.length - 1] = { ...time, superseded: [...(before.superseded ?? []), before] };

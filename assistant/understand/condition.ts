@@ -29,7 +29,13 @@ export function residentIsConfused(draft: Draft): boolean {
 function fillHead(draft: Draft): void {
   const { reading } = draft;
   const confused = residentIsConfused(draft);
-  const heads = hear(reading, words.headStrike).filter(isNotOfThings);
+  const spoken = find(reading, /\bhead\b/g);
+  const heads = hear(reading, words.headStrike)
+    .filter(isNotOfThings)
+    .filter(
+      ({ text, from }) =>
+        !/ it \w+$/.test(text) || spoken.some((head) => head.to <= from && from - head.to <= 15),
+    );
   const head = decideBySource(reading, [...heads, ...saysNo(draft, heads)], confused);
   if (head) fill(draft, "headStrike", head.value, head);
   const faint = decideBySource(reading, hear(reading, words.lossOfConsciousness), confused);

@@ -188,7 +188,7 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
   );
   const roommate = hear(reading, words.roommateToo).find(({ meant }) => !meant.negated && !meant.past);
   const listed =
-    roomLists.length > Math.max(...counts.map((count) => count.value), 1) ? roomLists : undefined;
+    roomLists.length >= Math.max(...counts.map((count) => count.value), 2) ? roomLists : undefined;
   if (listed)
     fill(draft, "infection.affectedCount", listed.length, {
       from: (listed[0] as Span).from,

@@ -127,9 +127,7 @@ function fillDoseBesideDrug(draft: Draft): void {
     reading,
     /\b(?<amount>\d+(?:\.\d+)?) (?<unit>mg|milligrams?|units?|mcg|micrograms?)\b/g,
   ).find((dose) =>
-    findDrugs(reading).some(
-      ({ from, to }) => Math.min(Math.abs(from - dose.to), Math.abs(dose.from - to)) <= 2,
-    ),
+    findDrugs(reading).some(({ from, to }) => (dose.to <= from ? from - dose.to <= 2 : dose.from - to <= 8)),
   );
   const unit = amount?.groups.unit?.replace(/^milligrams?$/, "mg").replace(/^micrograms?$/, "mcg");
   if (amount) fill(draft, "medication.doseGiven", `${amount.groups.amount} ${unit}`, amount);

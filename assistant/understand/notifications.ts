@@ -240,7 +240,7 @@ function isHeldBack(before: string, match: string): boolean {
     !/^</.test(match)
   )
     return true;
-  if (/\b(?:nobody|no one)(?: \w+){0,2} $/.test(lead)) return true;
+  if (/\b(?:nobody|no one|if|whether)(?: \w+){0,2} $/.test(lead)) return true;
   return (
     / (?:not|being|will|needs?) /.test(match) ||
     /> (?:is|was|has|have)? ?(?:going to|supposed to|not)\b/.test(match)

@@ -96,10 +96,17 @@ export function findPeople(reading: Reading): People {
 function giveStandaloneRooms(reading: Reading, residents: Person[], roomSpans: Span[]): void {
   const { words } = reading;
   words.forEach((word, at) => {
-    if (word.pause !== 2 || !/^[1-9]$/.test(word.text)) return;
+    const afterClock = word.pause === 1 && /^(?:\d+|@[ap]m)$/.test(words[at - 1]?.text ?? "");
+    if (!(word.pause === 2 || afterClock) || !/^[1-9]$/.test(word.text)) return;
     const code = readRoomCode(reading, at);
     const person = nearestBefore(residents, { from: at, to: at });
-    if (!code || code.value.length < 3 || words[code.to]?.pause !== 2 || !person || person.rooms.length > 0)
+    if (
+      !code ||
+      code.value.length < 3 ||
+      (words[code.to]?.pause ?? 2) < word.pause ||
+      !person ||
+      person.rooms.length > 0
+    )
       return;
     roomSpans.push(code);
     person.rooms.push({ ...code, rank: 0 });

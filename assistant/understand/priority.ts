@@ -1,12 +1,14 @@
 import type { Category, Evidence, Priority, ReasonCode } from "../../contracts/report.ts";
 import { priorities, reasonsByPriority } from "../../contracts/report.ts";
 import { suspiciousInjury } from "./abuse.ts";
+import { emergencyCall } from "./care.ts";
 import type { Events } from "./category.ts";
 import { headInjury } from "./condition.ts";
 import { type Draft, evidenceAt, includes, is, valueAt } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
 import { isStillMissing } from "./elopement.ts";
 import { brainSigns, breathless, changedMind } from "./lexicons/condition.ts";
+import { infectionHints } from "./lexicons/infection.ts";
 import { evidenceOf, type Span } from "./reading.ts";
 import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
@@ -30,6 +32,7 @@ export function findReasons(
   addVitalReasons(draft, add, category);
   if (involves("fall") || events.fall) addFallReasons(draft, add);
   if (involves("medication")) addMedicationReasons(draft, add, events.medicationError !== undefined);
+  addSepsis(draft, add, category === "infection");
   if (category === "infection") addInfectionReasons(draft, add);
   addBehaviorReasons(draft, add, events, involves("behavior_elopement"));
   addWoundReasons(draft, add, category === "wound");
@@ -74,7 +77,8 @@ function addVitalReasons(draft: Draft, add: Add, category: Category): void {
   if (includes(draft, "symptoms", "facial_droop")) add("neuro_change", ...evidenceAt(draft, "symptoms"));
   const oneSided = hearAffirmed(draft.reading, brainSigns)[0];
   if (oneSided) add("neuro_change", ...spanEvidence(draft, oneSided));
-  if (is(draft, "disposition", "911_called")) add("emergency_called", ...evidenceAt(draft, "disposition"));
+  const called = emergencyCall(draft.reading);
+  if (called) add("emergency_called", ...spanEvidence(draft, called));
 }
 
 function addFallReasons(draft: Draft, add: Add): void {
@@ -161,19 +165,24 @@ function isLow(draft: Draft): boolean {
   return (upper > 0 && upper <= 100) || (valueAt(draft, "vitals.pulse") ?? 99) < 55;
 }
 
-function addInfectionReasons(draft: Draft, add: Add): void {
-  const temperature = valueAt(draft, "vitals.tempF");
-  const fever =
-    temperature !== undefined ? (draft.peakTempF ?? temperature) > 100 : includes(draft, "symptoms", "fever");
+/** Two bedside signs with any talk of an infection, whatever the report is filed as. */
+function addSepsis(draft: Draft, add: Add, isInfection: boolean): void {
   const named = hear(draft.reading, /\b(?:sepsis|septic)\b/g).find(
     ({ meant }) => !meant.negated && !meant.past,
   );
-  if (sepsisSigns(draft) >= 2 || named)
+  const infected = hear(draft.reading, infectionHints).some(({ meant }) => !meant.negated && !meant.past);
+  if (named || ((isInfection || infected) && sepsisSigns(draft) >= 2))
     add(
       "sepsis_signs",
       ...evidenceAt(draft, "vitals.tempF", "vitals.pulse", "vitals.resp", "vitals.bp", "mentalStatus"),
       ...spanEvidence(draft, named),
     );
+}
+
+function addInfectionReasons(draft: Draft, add: Add): void {
+  const temperature = valueAt(draft, "vitals.tempF");
+  const fever =
+    temperature !== undefined ? (draft.peakTempF ?? temperature) > 100 : includes(draft, "symptoms", "fever");
   if (valueAt(draft, "infection.clusterSuspected"))
     add("cluster", ...evidenceAt(draft, "infection.affectedCount", "infection.staffAffected"));
   const syndrome = valueAt(draft, "infection.syndrome");

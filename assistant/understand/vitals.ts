@@ -7,22 +7,22 @@ import { correctedAt } from "./people.ts";
 import { clauseAround, find, type Reading, type Span } from "./reading.ts";
 
 const link =
-  "(?: at \\d{1,2}(?: [0-5]\\d)?(?= (?:was|is)))?(?: (?:fast|hard|rapid|slow|heavy|is|was|will|not|come|goes|past|above|below|under|dropped|dropping|fell|hanging|stuck|holding|staying|low|high|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and|machine|cuff|monitor|says|said|i|we|got|get|him|her|count|counted|before|after|breakfast|lunch|supper|dinner|eating|fasting|last|i|he|she|put|climbed|went|steady|weak|thready|irregular|pounding|racing))*";
+  "(?: at \\d{1,2}(?: [0-5]\\d)?(?= (?:was|is)))?(?: (?:fast|hard|rapid|slow|heavy|is|was|will|not|come|goes|past|above|below|under|dropped|dropping|fell|hanging|stuck|holding|staying|low|high|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and|machine|cuff|monitor|says|said|reads|i|we|got|get|him|her|count|counted|before|after|breakfast|lunch|supper|dinner|eating|fasting|last|i|he|she|put|climbed|went|steady|weak|thready|irregular|pounding|racing))*";
 const pressurePattern =
   /\b(?<upper>[12] 0 \d|[12] \d\d|\d{2,3}) over (?<lower>1 0 \d|1 [1-9]\d|\d{2,3})\b(?! 10\b)/g;
 const measured = {
   "vitals.pulse": {
-    cue: `(?:pulse|heart rate|hr|heartbeat|apicals?|hearts?(?: is)? (?:racing|pounding|going))(?! ox)${link}`,
+    cue: `(?:pulses?|heart rates?|hr|heartbeat|apicals?|hearts?(?: is)? (?:racing|pounding|going))(?! ox)${link}`,
     low: 25,
     high: 220,
   },
   "vitals.resp": {
-    cue: `(?:respirations?|resps?|breathing|respiratory rate|rr|breaths)${link}`,
+    cue: `(?:respirations?|resps?|breathing|respiratory rates?|rr|breaths)${link}`,
     low: 3,
     high: 60,
   },
   "vitals.spo2": {
-    cue: `(?:sats?|satting|saturation|saturating|oxygens?(?: level| sat| saturation)?|o2(?: sat| sats)?|pulse ox|spo2)${link}`,
+    cue: `(?:sats?|satting|saturation|saturating|oxygens?(?: level| sat| saturation)?|o2(?: sat| sats)?|pulse ox|spo2|oximeter|finger (?:thing|clip|probe|reader))${link}`,
     low: 50,
     high: 100,
   },

@@ -52,8 +52,12 @@ const selfHarmPhrases = [
 ];
 export const selfHarm = new RegExp(`\\b(?:${selfHarmPhrases.join("|")})\\b`, "g");
 
-export const weaponWords =
-  /\b(?:(?:had|has|have|got|pulled|holding|waving|swinging|pointing|pointed|with|grabbed|picked up|brandish(?:ed|ing)) (?:a |an |the |his |her )?(?:\w+ )?(?:knife|scissors|gun|blade|box cutter|razor|hammer|bat|pocket ?knife|shank|fork)|(?:knife|scissors|gun|fork) (?:at|on) (?:me|us|him|her|mr|mrs|ms|the|another))\b/g;
+const arm =
+  "(?:kni(?:fe|ves)|scissors|gun|pistol|rifle|blade|box cutter|razor|hammer|bat|pocket ?knife|shank|fork|screwdriver|scalpel|letter opener|broken glass|ice pick|machete)";
+export const weaponWords = new RegExp(
+  `\\b(?:(?:had|has|have|got|pulled|pull(?:s|ing)|hold(?:s|ing)|held|wav(?:ed|es|ing)|swung|swinging|point(?:s|ed|ing)|with|grabb(?:ed|ing)|took|picked up|came (?:out|at \\w+) with|brandish\\w+|carrying|hiding) (?:up |out )?(?:a |an |the |his |her |one of the )?(?:\\w+ ){0,3}?${arm}|${arm} (?:at|on|to) (?:me|us|him|her|mr|mrs|ms|the|another)|threaten\\w*(?: \\w+){0,6}? ${arm})\\b`,
+  "g",
+);
 
 const intimate =
   "(?:breasts?|chest|boobs?|privates?|private (?:parts?|areas?|places?)|genitals?|butt|bottom|groin|crotch|penis|vagina|inner thigh)";

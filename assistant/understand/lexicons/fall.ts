@@ -58,7 +58,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
   ],
   [
     "slide_from_bed",
-    /\b(?:slid|slipped|sliding|slide|scooted)(?: right| down)? (?:out of|off|off of|from)(?: of)? (?:the |his |her )?(?:edge of the |side of the )?bed\b/g,
+    /\b(?:slid|slipped|sliding|slide|scooted)(?: right| down)? (?:out of|off|off of|from)(?: of)? (?:the |his |her )?(?:edge of the |side of the )?bed\b|\b(?:edge|side) of (?:the|his|her) bed(?: \w+){0,16}? slid (?:off|down|out|onto)\b/g,
   ],
   [
     "slide_from_chair",
@@ -139,7 +139,7 @@ export const deviceOutOfUse =
 export const environment: [Code<"environment">, RegExp][] = [
   [
     "wet_floor",
-    /\b(?:wet floor|floor (?:was|is) (?:wet|slick|slippery)|water on the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor)\b/g,
+    /\b(?:wet floor|floor (?:was|is) (?:wet|slick|slippery)|water on the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
   ],
   ["rug", /\b(?:rug|throw rug|carpet edge|bath mat|area rug)\b/g],
   ["clutter", /\b(?:clutter(?:ed)?|boxes|stuff on the floor|shoes on the floor|things in the way)\b/g],
@@ -173,7 +173,7 @@ export const neuroNotStarted =
   /\b(?:(?:no|not started|have not started|has not started|did not start) (?:any |the )?neuros?(?: checks)?|neuro checks (?:have |has |were |are )?not (?:been )?(?:started|done))\b/g;
 
 export const witnessYes = new RegExp(
-  `\\b(?:(?:i|we|someone|somebody|aide|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!nobody )(?<!no one )(?<!else )(?<!not )saw (?:it|the whole)|(?:people|everybody|everyone|they all|we all|others|several) saw|(?<!un)(?<!not )witnessed(?! by nobody)|(?:therapist|aide|nurse|cna|partner|tech|pt|i|we) (?:had|was holding|were holding) (?:him|her)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:(?:i|we|nurse|aide|daughter|son|wife|husband|partner|therapist) (?:was|were)|were) (?:walking|helping|giving|assisting|\\w+ing ${body})|(?:i|we) (?:had|kept|got) (?:a )?(?:hold|grip|hand)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me|(?:grabbed|caught) (?:the|his|her) (?:gait )?belt|(?:was|were) (?:standing |right |sitting )*(?:in the doorway|at the top|behind|\\d+ feet away)|(?:i|we|she|aide) (?:watched|saw) ${body} go)`,
+  `\\b(?:(?:i|we|someone|somebody|aide|caregiver|staff|volunteer|cook|guard|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!nobody )(?<!no one )(?<!else )(?<!not )saw (?:it|the whole)|(?:people|everybody|everyone|they all|we all|others|several) saw|(?<!un)(?<!not )witnessed(?! by nobody)|(?:therapist|aide|nurse|cna|partner|tech|pt|i|we) (?:had|was holding|were holding) (?:him|her)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist|caregiver|tech|staff|family|roommate|sister|brother) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:(?:i|we|nurse|aide|daughter|son|wife|husband|partner|therapist) (?:was|were)|were) (?:walking|helping|giving|assisting|\\w+ing ${body})|(?:i|we) (?:had|kept|got) (?:a )?(?:hold|grip|hand)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me|(?:grabbed|caught) (?:the|his|her) (?:gait )?belt|(?:was|were) (?:standing |right |sitting )*(?:in the doorway|at the top|behind|\\d+ feet away)|(?:i|we|she|aide) (?:watched|saw) ${body} go)`,
   "g",
 );
 export const witnessNo =

@@ -73,3 +73,6 @@ export const agoOnset =
   /\b(?:about |for |going on )*(?:a|1|(?<count>\d+)) (?<unit>days?|weeks?)\b(?! (?:shift|late|old|supply|of antibiotics))/g;
 export const catheter = /\b(?:catheter|foley|cath)\b/g;
 export const confusionAsSign = /\b(?:confus(?:ed|ion)|does not know where)\b/g;
+/** Where one of these is spoken of, signs of sepsis are taken for what they are. */
+export const infectionHints =
+  /\b(?:foley|catheter|infect\w*|antibiotics?|fever|febrile|urin\w+|pee\w*|clammy|chills|pneumonia|cough\w*|cellulitis|uti|covid|flu|pus|abscess|swab\w*|wound|red|cipro|keflex|bactrim|rocephin|doxycycline|levaquin|burning up)\b/g;

@@ -22,7 +22,10 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
     "wrong_resident",
     /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor|wife|husband|sister|brother|mother)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another residents|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|(?:handed|gave|given|got|took|swallowed)(?: \w+){0,4}? (?:mr|mrs|ms) \w+s (?:\w+ ){0,2}?(?:pills|meds|insulin|medications?|medicine|dose|tablets)|side by side|someone elses|meant for (?:mr|mrs|ms|another|the)|(?:handed|gave|passed|given|took|swallowed)(?: \w+){0,8}? (?:mr|mrs|ms) \w+s? name on|(?:poured|set up|pulled|cup|packet) for (?:mr|mrs|ms|the other)|labell?ed for (?:mr|mrs|ms|another)|was for (?:mr|mrs|ms))\b/g,
   ],
-  ["allergy", /\b(?:(?<!not )allergic(?: reaction)?|allergy|allergies)\b(?! to anything)/g],
+  [
+    "allergy",
+    /\b(?:(?<!not )allergic(?: reaction)?|allergy|allergies|anaphyla\w+|(?:charts?|band|list|record|file|profile) (?:says|say|lists|shows|has)(?: \w+){0,2}? (?:penicillin|sulfa|codeine|morphine|aspirin|latex|nsaids?))\b(?! to anything)/g,
+  ],
   [
     "transcription",
     /\b(?:transcription|transcribed (?:it )?(?:wrong|as)|(?:put|entered|written|typed) in(?:correctly| wrong| as)|entered (?:wrong|as)|order was (?:put|entered) in)\b/g,
@@ -58,7 +61,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   [
     "omission",
     new RegExp(
-      `\\b(?:missed (?:his|her|the|a|both|all|two|\\d)(?! (?:chair|step|last step|bed|toilet))|did not (?:get|receive|have)(?: \\w+){0,2}? (?:it|them|any|${meds})|(?:was|were|been) not (?:given|getting|reordered)|never (?:got|received|given|gave|took|taken|swallowed)|still in the (?:cup|pack|card|box|bubble)|skipped (?:his|her|a|the)|forgot to (?:give|take)|(?:she|he) forgot|omitted|omission|${meds} (?:\\w+ ){0,6}?(?:is|are|was|were) still full|was out and nobody|ran out|out of stock|not signed (?:out|off)|holes in the mar|missed dose|did not give|went without|(?:was|were|been) (?:held|stopped|skipped|omitted)(?: w+){0,4} (?:by mistake|in error|accidentally)|goes? without|going without|(?:never|did not) (?:came?|come|arrive|show up|get delivered)(?: from| in| with)?|was not (?:in|on) the (?:cart|drawer|delivery)|not been given|has not had|forgot (?:it|her|his|about|the)|nobody gave|no one gave|left (?:it |them )?(?:off|in the cup|at the bedside)|overlooked|fell through the cracks|not available|was never given)\\b`,
+      `\\b(?:missed (?:his|her|the|a|both|all|two|\\d)(?! (?:chair|step|last step|bed|toilet))|did not (?:get|receive|have)(?: \\w+){0,2}? (?:it|them|any|${meds})|(?:was|were|been) not (?:given|getting|reordered)|never (?:got|received|given|gave|took|taken|swallowed)|still in the (?:cup|pack|card|box|bubble)|(?:box|organizer|planner|pack|minder)(?: \\w+){0,3}? still (?:has|had|full)|skipped (?:his|her|a|the)|forgot to (?:give|take)|(?:she|he) forgot|omitted|omission|${meds} (?:\\w+ ){0,6}?(?:is|are|was|were) still full|was out and nobody|ran out|out of stock|not signed (?:out|off)|holes in the mar|missed dose|did not give|went without|(?:was|were|been) (?:held|stopped|skipped|omitted)(?: w+){0,4} (?:by mistake|in error|accidentally)|goes? without|going without|(?:never|did not) (?:came?|come|arrive|show up|get delivered)(?: from| in| with)?|was not (?:in|on) the (?:cart|drawer|delivery)|not been given|has not had|forgot (?:it|her|his|about|the)|nobody gave|no one gave|left (?:it |them )?(?:off|in the cup|at the bedside)|overlooked|fell through the cracks|not available|was never given)\\b`,
       "g",
     ),
   ],
@@ -74,7 +77,7 @@ const unit =
   "(?: (?<unit>mg|milligrams?|units?|mcg|micrograms?|tablets?|pills?|ml|milliliters?|puffs?|drops?|patches|capsules?|grams?|teaspoons?))?";
 const between = "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b)[a-z]+){0,5}?";
 const orderedCue =
-  "(?:ordered|order (?:is|was|says|changed|reads)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|changed to|decreased to|increased to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
+  "(?:ordered|order (?:is|was|says|changed|reads)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|(?:changed|decreased|increased|raised|lowered|cut|bumped(?: up)?|went (?:up|down)|upped|dropped) to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
 const givenCue =
   "(?:gave|given|got|received|administered|took|getting|put in as|drew up|entered as|handed|pushed|injected|hung|fed|swallowed)";
 export const doseOrdered = new RegExp(`\\b${orderedCue}${between} ${number}${unit}`, "g");

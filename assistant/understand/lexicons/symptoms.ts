@@ -36,7 +36,7 @@ export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
   {
     code: "dyspnea",
     pattern:
-      /\b(?:short(?:ness)? of breath|trouble breathing|difficulty breathing|(?:working )?hard(?:er)? to breathe|working to breathe|wheez(?:e|es|ing|y)|labored breathing|breathing hard|gasping|can not breathe|can not catch (?:her|his) breath|struggling to breathe|(?:could|can) not (?:get|catch) (?:his|her|a) breath|belly to breathe|winded|sob)\b/g,
+      /\b(?:short(?:ness)? of breath|trouble breathing|difficulty breathing|(?:working )?hard(?:er)? to breathe|working to breathe|wheez(?:e|es|ing|y)|labored breathing|breathing hard|gasping|can not breathe|can not catch (?:her|his) breath|struggling to breathe|(?:could|can) not (?:(?:get|catch) (?:his|her|a) breath|finish a sentence)|stop(?:ping|s) to breathe|belly to breathe|winded|sob)\b/g,
   },
   { code: "pneumonia", pattern: /\bpneumonia\b/g },
   {

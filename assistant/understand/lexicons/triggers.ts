@@ -19,11 +19,11 @@ export const doubtsWhatFollows =
 
 /** The doubt follows: "did she hit her head, not sure", "hit her head, I don't know". */
 export const doubtsWhatPrecedes =
-  /\b(?:(?:i am |we are )?not (?:real |too )?(?:sure|certain)(?! (?:if|how|what|which|whether|why|where|who|when|about))|i (?:do|can) not (?:know|say|tell)(?! (?:if|how|what|which|whether|why|where|who|when|about))|is unknown|unknown|unclear(?! if)|neither can (?:she|he)|no idea(?! (?:if|how|what|which|whether|why|where|who))|hard to tell(?! (?:if|how|what|which|whether|why|where|who)))\b/g;
+  /\b(?:(?:i am |we are )?not (?:real |too )?(?:sure|certain)(?! (?:if|how|what|which|whether|why|where|who|when|about))|(?<!so |but )i (?:do|can) not (?:know|say|tell)(?! (?:if|how|what|which|whether|why|where|who|when|about))|is unknown|unknown|unclear(?! if)|neither can (?:she|he)|no idea(?! (?:if|how|what|which|whether|why|where|who))|hard to tell(?! (?:if|how|what|which|whether|why|where|who)))\b/g;
 
 /** It happened, but before this incident. */
 export const placesInPast =
-  /\b(?:history of|hx of|the old (?=stage|wound|one|sore|ulcer)|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day))|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|years back|a while back|prior)\b/g;
+  /\b(?:history of|hx of|the old (?=stage|wound|one|sore|ulcer)|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day))|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|years back|a while back|prior|that (?:one|time) (?:he|she))\b/g;
 
 /** It has not happened: a plan, a risk, a condition. */
 export const supposesWhatFollows =
