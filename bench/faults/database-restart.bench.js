@@ -10,7 +10,7 @@ import { startServer } from "./server-process.js";
 
 const waysToGo = /** @type {const} */ (["SIGINT", "SIGQUIT", "SIGKILL"]);
 
-await runFault({ title: "PostgreSQL restarted under load", short: 2, long: 30 }, async (home, rounds) => {
+await runFault({ title: "PostgreSQL restarted under load", short: 2, long: 99 }, async (home, rounds) => {
   const postgres = await startPostgres({ fsync: true });
   const url = await postgres.createDatabase("leads");
   const server = await startServer({ DATA_DIR: home, DATABASE_URL: url });

@@ -12,7 +12,7 @@ import { startServer } from "./server-process.js";
 await runFault({ title: "disk full and broken", short: 1, long: 10 }, async (home, rounds) => {
   const dataDir = join(home, "data");
   mkdirSync(dataDir);
-  const disk = behindFaultyDisk(home, dataDir);
+  const disk = behindFaultyDisk(home, dataDir, { files: ".db" });
   const server = await startServer({ ...disk.env, DATA_DIR: dataDir });
   /** @type {string[]} */
   const kept = [];

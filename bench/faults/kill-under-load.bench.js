@@ -1,31 +1,52 @@
 // The process is killed while visitors write, again and again. Whoever was thanked must be in the store.
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { checkSqlite } from "./check-store.js";
+import pg from "pg";
+import { startPostgres } from "../../server/database/testing/start-postgres.js";
+import { checkPostgres, checkSqlite } from "./check-store.js";
 import { postLeads } from "./post-leads.js";
 import { broken, runFault } from "./program.js";
 import { freePort, startServer } from "./server-process.js";
 
-await runFault({ title: "kill -9 under load", short: 4, long: 100 }, async (home, rounds) => {
+await runFault({ title: "kill -9 under load", short: 3, long: 100 }, async (home, rounds) => {
+  const keptInSqlite = await killAgainAndAgain(rounds, { DATA_DIR: home });
+  const sqlite = checkSqlite(join(home, "tendwell.db"), keptInSqlite);
+
+  const running = await startPostgres({ fsync: true });
+  const url = await running.createDatabase("leads");
+  const keptInPostgres = await killAgainAndAgain(rounds, { DATA_DIR: home, DATABASE_URL: url });
+  const client = new pg.Client(url);
+  await client.connect();
+  const postgres = await checkPostgres(client, keptInPostgres);
+  await client.end();
+  await running.stop();
+
+  return {
+    figure: `SQLite ${keptInSqlite.length} leads acknowledged, ${sqlite.lost} lost; PostgreSQL ${keptInPostgres.length}, ${postgres.lost} lost`,
+    broken: broken({
+      "no acknowledged lead is lost": sqlite.lost + postgres.lost === 0,
+      "every lead has its deliveries": sqlite.unqueued + postgres.unqueued === 0,
+      "the store is sound": sqlite.integrity === "ok",
+      "there was load": Math.min(keptInSqlite.length, keptInPostgres.length) > rounds * 3,
+    }),
+  };
+});
+
+/**
+ * @param {number} rounds
+ * @param {Record<string, string>} env
+ */
+async function killAgainAndAgain(rounds, env) {
   const port = await freePort();
   /** @type {string[]} */
   const kept = [];
   for (let round = 0; round < rounds; round += 1) {
-    const server = await startServer({ DATA_DIR: home, PORT: String(port) });
+    const server = await startServer({ ...env, PORT: String(port) });
     const visitors = postLeads(() => port, 20);
     await wait(200 + Math.random() * 400);
     await server.end("SIGKILL");
     await visitors.stop();
     kept.push(...visitors.kept);
   }
-  const { lost, unqueued, integrity } = checkSqlite(join(home, "tendwell.db"), kept);
-  return {
-    figure: `${kept.length} leads acknowledged, ${lost} lost, ${unqueued} without their deliveries`,
-    broken: broken({
-      "no acknowledged lead is lost": lost === 0,
-      "every lead has its deliveries": unqueued === 0,
-      "the store is sound": integrity === "ok",
-      "there was load": kept.length > rounds * 3,
-    }),
-  };
-});
+  return kept;
+}

@@ -32,7 +32,7 @@ await runFault({ title: "power cut under load", short: 3, long: 100 }, async (ho
 async function cutPower(home, rounds, diskLies) {
   const dataDir = join(home, "data");
   mkdirSync(dataDir, { recursive: true });
-  const disk = behindFaultyDisk(home, dataDir);
+  const disk = behindFaultyDisk(home, dataDir, { files: ".db" });
   const port = await freePort();
   /** @type {string[]} */
   const kept = [];

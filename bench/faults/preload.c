@@ -1,5 +1,5 @@
-// Stands between the server and its disk. It can refuse writes (full, broken), and it keeps a second folder
-// that holds only what was flushed: the disk as it would be found after a power cut.
+// Stands between a program and its disk. It can refuse writes (full, broken), and it keeps a second folder that
+// holds only what was flushed: the disk as it would be found after a power cut.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
@@ -8,21 +8,26 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
 
+// The path of an open file inside FAULT_FOLDER, or NULL. FAULT_FILES narrows it to names that contain a word;
+// SQLite's shared memory is rebuilt after a crash and never flushed.
 static const char *watched(int fd, char *path) {
-  const char *folder = getenv("FAULT_FOLDER");
+  const char *folder = getenv("FAULT_FOLDER"), *word = getenv("FAULT_FILES");
   char link[64];
   snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
   ssize_t length = folder ? readlink(link, path, 1023) : -1;
   if (length < 0) return NULL;
   path[length] = 0;
-  if (strncmp(path, folder, strlen(folder)) != 0) return NULL;
-  const char *name = strrchr(path, '/') + 1;
-  return strstr(name, ".db") && !strstr(name, "-shm") ? name : NULL;
+  size_t depth = strlen(folder);
+  if (strncmp(path, folder, depth) != 0) return NULL;
+  if (path[depth] == 0) return path + depth;
+  if (path[depth] != '/' || strstr(path, "-shm")) return NULL;
+  return !word || strstr(path + depth, word) ? path + depth + 1 : NULL;
 }
 
 // A fault is on while a file of its name lies in FAULT_SWITCHES.
@@ -34,13 +39,20 @@ static int switched_on(const char *fault) {
   return access(path, F_OK) == 0;
 }
 
-static void keep_flushed(int fd, const char *name) {
-  const char *folder = getenv("FAULT_FLUSHED");
-  char draft[1100], kept[1100], from[1024];
-  if (!folder || switched_on("lying-disk")) return;
-  snprintf(draft, sizeof draft, "%s/%s.part", folder, name);
-  snprintf(kept, sizeof kept, "%s/%s", folder, name);
+static void make_folders(char *path, size_t from) {
+  for (char *slash = strchr(path + from, '/'); slash; slash = strchr(slash + 1, '/')) {
+    *slash = 0;
+    mkdir(path, 0700);
+    *slash = '/';
+  }
+}
+
+static void keep_file(int fd, const char *name, const char *flushed) {
+  char draft[1200], kept[1200], from[64];
+  snprintf(draft, sizeof draft, "%s/.part", flushed);
+  snprintf(kept, sizeof kept, "%s/%s", flushed, name);
   snprintf(from, sizeof from, "/proc/self/fd/%d", fd);
+  make_folders(kept, strlen(flushed) + 1);
   int in = open(from, O_RDONLY), out = open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0600);
   struct stat info;
   if (in >= 0 && out >= 0 && fstat(in, &info) == 0) {
@@ -53,30 +65,36 @@ static void keep_flushed(int fd, const char *name) {
 }
 
 // A file that was deleted comes back after a power cut unless its folder was flushed.
-static void keep_deletions(void) {
-  const char *flushed = getenv("FAULT_FLUSHED");
-  DIR *folder = flushed && !switched_on("lying-disk") ? opendir(flushed) : NULL;
+static void keep_deletions(const char *name, const char *flushed) {
+  char kept_folder[1200];
+  snprintf(kept_folder, sizeof kept_folder, "%s/%s", flushed, name);
+  DIR *folder = opendir(kept_folder);
   if (!folder) return;
   for (struct dirent *entry; (entry = readdir(folder));) {
-    char real[1300], kept[1300];
-    snprintf(real, sizeof real, "%s/%s", getenv("FAULT_FOLDER"), entry->d_name);
-    snprintf(kept, sizeof kept, "%s/%s", flushed, entry->d_name);
+    char real[1500], kept[1500];
+    snprintf(real, sizeof real, "%s/%s/%s", getenv("FAULT_FOLDER"), name, entry->d_name);
+    snprintf(kept, sizeof kept, "%s/%s", kept_folder, entry->d_name);
     if (entry->d_name[0] != '.' && access(real, F_OK) != 0) unlink(kept);
   }
   closedir(folder);
 }
 
-static int is_watched_folder(int fd) {
-  const char *folder = getenv("FAULT_FOLDER");
-  struct stat given, known;
-  return folder && fstat(fd, &given) == 0 && S_ISDIR(given.st_mode) && stat(folder, &known) == 0 &&
-         given.st_ino == known.st_ino;
+// One at a time: an older copy must not take the place of a newer one.
+static void keep_flushed(int fd, const char *name) {
+  const char *flushed = getenv("FAULT_FLUSHED");
+  struct stat info;
+  int lock = flushed && !switched_on("lying-disk") ? open(flushed, O_RDONLY | O_DIRECTORY) : -1;
+  if (lock < 0) return;
+  flock(lock, LOCK_EX);
+  int is_known = fstat(fd, &info) == 0 && info.st_nlink > 0;
+  if (is_known && S_ISDIR(info.st_mode)) keep_deletions(name, flushed);
+  else if (is_known) keep_file(fd, name, flushed);
+  close(lock);
 }
 
 static int flush(int fd, const char *function) {
   char path[1024];
   const char *name = watched(fd, path);
-  if (is_watched_folder(fd)) keep_deletions();
   if (name && switched_on("broken")) return errno = EIO, -1;
   int (*real)(int) = dlsym(RTLD_NEXT, function);
   // The simulated disk is the second folder; flushing the real one as well would only slow the test.

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Builds the library that stands between the server and its disk, and says how to start a program behind it.
+ * Builds the library that stands between a program and its disk, and says how to start a program behind it.
  *
  * @param {string} home a folder of this run
  * @param {string} dataDir
+ * @param {{ files?: string }} [only] files whose name contains this
  */
-export function behindFaultyDisk(home, dataDir) {
+export function behindFaultyDisk(home, dataDir, only = {}) {
   if (process.platform !== "linux") throw new Error("A faulty disk can only be simulated on Linux.");
   const library = join(home, "preload.so");
   const source = fileURLToPath(new URL("./preload.c", import.meta.url));
@@ -25,7 +26,7 @@ export function behindFaultyDisk(home, dataDir) {
   for (const folder of [switches, flushed]) mkdirSync(folder, { recursive: true });
   return {
     flushed,
-    env: { LD_PRELOAD: library, FAULT_FOLDER: dataDir, FAULT_SWITCHES: switches },
+    env: { LD_PRELOAD: library, FAULT_FOLDER: dataDir, FAULT_SWITCHES: switches, FAULT_FILES: only.files },
     /** Everything but what was flushed is lost at the end. */
     powerCutEnv: { FAULT_FLUSHED: flushed },
     /** @param {"full" | "broken" | "lying-disk"} fault */

@@ -20,9 +20,11 @@ import { setTimeout as wait } from "node:timers/promises";
  * A real PostgreSQL of our own on a free loopback port, from the npm package's binaries, else from the
  * system's. Plain JavaScript, as the fault programs run it without a build.
  *
- * @param {{ fsync?: boolean }} [options] with fsync off it is faster, and a crash of the machine may harm it
+ * With fsync off it is faster, and a crash of the machine may harm it.
+ *
+ * @param {{ fsync?: boolean, env?: (data: string) => NodeJS.ProcessEnv }} [options]
  */
-export async function startPostgres({ fsync = false } = {}) {
+export async function startPostgres({ fsync = false, env = () => ({}) } = {}) {
   const home = mkdtempSync(join(tmpdir(), "postgres-"));
   const owner = unprivilegedOwner();
   if (owner) chownSync(home, owner.uid, owner.gid);
@@ -30,7 +32,19 @@ export async function startPostgres({ fsync = false } = {}) {
   const data = join(home, "data");
   const options = { cwd: home, env: { ...process.env, LC_ALL: "C", TZ: "UTC" }, ...owner };
 
-  const flags = ["-D", data, "-U", "tendwell", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  const flags = [
+    "-D",
+    data,
+    "-U",
+    "tendwell",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--locale=C",
+    "--no-sync",
+    "--wal-segsize=1",
+  ];
   const made = spawnSync(join(bin, "initdb"), flags, { ...options, encoding: "utf8" });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
 
@@ -48,7 +62,11 @@ export async function startPostgres({ fsync = false } = {}) {
       max_connections: 200,
     };
     const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-    return spawn(join(bin, "postgres"), ["-D", data, ...args], { ...options, stdio: "ignore" });
+    return spawn(join(bin, "postgres"), ["-D", data, ...args], {
+      ...options,
+      env: { ...options.env, ...env(data) },
+      stdio: "ignore",
+    });
   }
 
   async function ready() {
@@ -74,6 +92,7 @@ export async function startPostgres({ fsync = false } = {}) {
   }
 
   return {
+    data,
     /** @param {string} name */
     url: (name) => `${url}/${name}`,
     /** @param {string} name */
@@ -85,11 +104,23 @@ export async function startPostgres({ fsync = false } = {}) {
       await client.end();
       return `${url}/${name}`;
     },
-    /** @param {NodeJS.Signals} [signal] */
-    async restart(signal = "SIGINT") {
+    /**
+     * @param {NodeJS.Signals} [signal]
+     * @param {() => void} [whileDown]
+     */
+    async restart(signal = "SIGINT", whileDown = () => {}) {
       await end(signal);
+      whileDown();
       running = launch();
       await ready();
+    },
+    /** Linux only: every process at once, as when the power goes. */
+    killAll() {
+      const { pid } = running;
+      running.kill("SIGSTOP");
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+      for (const child of children) process.kill(Number(child), "SIGKILL");
+      running.kill("SIGKILL");
     },
     async stop() {
       await end("SIGINT");

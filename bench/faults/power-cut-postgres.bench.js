@@ -1,0 +1,77 @@
+// The power goes while visitors write and PostgreSQL keeps: its processes and ours end at once, and only what it
+// had flushed is there afterwards. A disk that only pretends to flush shows that this program would notice.
+import { spawnSync } from "node:child_process";
+import { chmodSync, rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { startPostgres } from "../../server/database/testing/start-postgres.js";
+import { checkPostgres } from "./check-store.js";
+import { postLeads } from "./post-leads.js";
+import { behindFaultyDisk } from "./preload.js";
+import { broken, runFault } from "./program.js";
+import { startServer } from "./server-process.js";
+
+await runFault({ title: "power cut under load, PostgreSQL", short: 2, long: 100 }, async (home, rounds) => {
+  // PostgreSQL may run as another user.
+  chmodSync(home, 0o755);
+  /** @type {ReturnType<typeof behindFaultyDisk> | undefined} */
+  let disk;
+  const postgres = await startPostgres({ fsync: true, env: () => ({ ...disk?.env, ...disk?.powerCutEnv }) });
+  const url = await postgres.createDatabase("leads");
+  disk = behindFaultyDisk(home, postgres.data);
+  const { flushed, switchOn } = disk;
+  await postgres.restart("SIGINT", () => replace(flushed, postgres.data));
+
+  /** @type {string[]} */
+  const kept = [];
+  async function cutPower() {
+    const server = await startServer({ DATA_DIR: home, DATABASE_URL: url });
+    const visitors = postLeads(() => server.port, 20);
+    await wait(300 + Math.random() * 300);
+    postgres.killAll();
+    await server.end("SIGKILL");
+    await visitors.stop();
+    await postgres.restart("SIGKILL", () => replace(postgres.data, flushed));
+    return visitors.kept;
+  }
+  for (let round = 0; round < rounds; round += 1) kept.push(...(await cutPower()));
+  const { lost, unqueued } = await check(url, kept);
+
+  switchOn("lying-disk");
+  const told = await cutPower();
+  const lying = await check(url, told);
+  await postgres.stop();
+  return {
+    figure: `${kept.length} leads acknowledged, ${lost} lost (a disk that lies: ${lying.lost} of ${told.length})`,
+    broken: broken({
+      "no acknowledged lead is lost": lost === 0,
+      "every lead has its deliveries": unqueued === 0,
+      "there was load": kept.length > rounds * 3,
+      "this program notices a loss": lying.lost > 0,
+    }),
+  };
+});
+
+/**
+ * @param {string} folder
+ * @param {string} by
+ */
+function replace(folder, by) {
+  rmSync(folder, { recursive: true, force: true });
+  const { status } = spawnSync("cp", ["-a", by, folder]);
+  if (status !== 0) throw new Error(`${folder} could not be replaced`);
+}
+
+/**
+ * @param {string} url
+ * @param {string[]} kept
+ */
+async function check(url, kept) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await checkPostgres(client, kept);
+  } finally {
+    await client.end();
+  }
+}
