@@ -41,6 +41,8 @@ export type Tables = {
     created_at: number;
     finished_at: number | null;
   };
+  /** Made with the store and never leaving it. */
+  secrets: { name: "visitors"; value: string };
   rate_windows: { key: string; started_at: number; hits: number };
   calls: {
     id: string;

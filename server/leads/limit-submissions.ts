@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Database, Statement } from "../database/database.ts";
-import { prepared } from "../database/query-builder.ts";
+import { prepared, statement } from "../database/query-builder.ts";
 import type { Rate } from "../security/rate-limit.ts";
 
 type Hit = { key: string; now: number; windowOver: number };
@@ -46,18 +46,29 @@ export function submissionLimit(db: Database, rate: Rate) {
       ),
   );
 
+  const keyOf = storedKeys(db);
+
   return {
-    count: (clientKey: string, now: number): Statement<{ hits: number }> =>
-      countHit({ key: storedKey(clientKey), now, windowOver: now - windowMs }),
+    count: async (clientKey: string, now: number): Promise<Statement<{ hits: number }>> =>
+      countHit({ key: await keyOf(clientKey), now, windowOver: now - windowMs }),
     async retryAfterSeconds(clientKey: string, now: number): Promise<number> {
-      const [window] = await db.read(windowStart({ key: storedKey(clientKey) }));
+      const [window] = await db.read(windowStart({ key: await keyOf(clientKey) }));
       const over = (window?.started_at ?? now) + windowMs;
       return Math.max(1, Math.ceil((over - now) / 1000));
     },
   };
 }
 
-/** The address itself stays out of the store. */
-function storedKey(clientKey: string): string {
-  return createHash("sha256").update(clientKey).digest("base64url");
+/**
+ * The address itself stays out of the store, and so does a plain hash of it, which a list of all addresses would
+ * undo: the key is the store's own, the same for every instance.
+ */
+function storedKeys(db: Database) {
+  const read = statement(db.build.selectFrom("secrets").select("value").where("name", "=", "visitors"));
+  let secret: string | undefined;
+  return async (clientKey: string): Promise<string> => {
+    secret ??= (await db.read(read))[0]?.value;
+    if (!secret) throw new Error("The store has lost its secret");
+    return createHmac("sha256", secret).update(clientKey).digest("base64url");
+  };
 }

@@ -158,6 +158,20 @@ onBothEngines((store) => {
     expect(await leads()).toHaveLength(4);
   });
 
+  test("a plain form over the limit comes back with every word kept and says when to try again", async () => {
+    const app = start();
+    const post = (message: string) =>
+      app.inject({ method: "POST", url: "/api/contact", ...form({ ...note, message }) });
+    for (const message of ["1", "2", "3"]) await post(message);
+    const refused = await post("4");
+
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("600");
+    const message = answers.tooMany.replace("{minutes}", "10");
+    const shown = { form: { values: { ...note, message: "4" }, problems: {}, message } };
+    expect(refused.body).toBe(`<!doctype html>/contact ${JSON.stringify(shown)}`);
+  });
+
   test.each([
     ["the trap is filled", { "leave-this-empty": "https://buy.example" }, "trap-filled"],
     ["it was filled in no time", { "form-opened-at": now - 300 }, "filled-too-fast"],

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
@@ -150,5 +150,17 @@ onBothEngines((store) => {
 
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("203.0.113");
+    expect(rows[0]?.key).not.toBe(createHash("sha256").update("203.0.113.7").digest("base64url"));
+  });
+
+  test("two stores know the same visitor by different names", async () => {
+    const names = await Promise.all(
+      [await store.open(), await store.open()].map(async (db) => {
+        const record = leadRecorder(db, { rate: fivePerTenMinutes, channels: [] });
+        await record(submit({}, { clientKey: "203.0.113.7" }), now);
+        return (await db.read(statement(db.build.selectFrom("rate_windows").select("key"))))[0]?.key;
+      }),
+    );
+    expect(new Set(names).size).toBe(2);
   });
 });

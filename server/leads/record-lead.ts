@@ -53,7 +53,7 @@ export function leadRecorder(
     const id = randomUUID();
     const keys = submissionKeys(lead, pageKey, now);
     const state: LeadState = holdReason ? "held" : "accepted";
-    const counted = limit && clientKey !== undefined ? [limit.count(clientKey, now)] : [];
+    const counted = limit && clientKey !== undefined ? [await limit.count(clientKey, now)] : [];
 
     const rows: readonly unknown[][] = await db.transact([
       findRepeat(keys),

@@ -1,7 +1,9 @@
 import postgres1 from "./postgres/0001-leads-and-outbox.sql?raw";
 import postgres2 from "./postgres/0002-calls.sql?raw";
+import postgres3 from "./postgres/0003-secrets.sql?raw";
 import sqlite1 from "./sqlite/0001-leads-and-outbox.sql?raw";
 import sqlite2 from "./sqlite/0002-calls.sql?raw";
+import sqlite3 from "./sqlite/0003-secrets.sql?raw";
 
 export type Migration = { number: number; name: string; sql: string };
 
@@ -10,9 +12,11 @@ export const migrations: Record<"sqlite" | "postgres", Migration[]> = {
   sqlite: [
     { number: 1, name: "leads-and-outbox", sql: sqlite1 },
     { number: 2, name: "calls", sql: sqlite2 },
+    { number: 3, name: "secrets", sql: sqlite3 },
   ],
   postgres: [
     { number: 1, name: "leads-and-outbox", sql: postgres1 },
     { number: 2, name: "calls", sql: postgres2 },
+    { number: 3, name: "secrets", sql: postgres3 },
   ],
 };
