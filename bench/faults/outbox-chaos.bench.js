@@ -1,15 +1,13 @@
 // Two instances take leads, three carry them out, and one after another is killed while the receiver refuses
 // every tenth. Every lead must arrive; one that arrives twice is counted.
-import { once } from "node:events";
-import { readdirSync } from "node:fs";
-import { createServer } from "node:http";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { startPostgres } from "../../server/database/testing/start-postgres.js";
+import { drainOutbox, releaseLeases, undelivered } from "./drain-outbox.js";
 import { postLeads } from "./post-leads.js";
 import { broken, runFault } from "./program.js";
 import { freePort, startServer } from "./server-process.js";
+import { startReceiver } from "./webhook-receiver.js";
 
 await runFault({ title: "outbox workers killed at random", short: 4, long: 60 }, async (home, rounds) => {
   const receiver = await startReceiver();
@@ -38,27 +36,17 @@ await runFault({ title: "outbox workers killed at random", short: 4, long: 60 },
   }
   await visitors.stop();
 
-  // What the dead held would fall due again after its lease; this run does not wait that long.
   await Promise.all(servers.map((server) => server.end("SIGTERM")));
-  await client.query("update outbox set lease = null where state = 'waiting'");
+  await releaseLeases(client);
   servers = await Promise.all([0, 1, 2].map(start));
-  let waiting = 1;
-  for (const deadline = Date.now() + 120_000; waiting > 0 && Date.now() < deadline; await wait(300)) {
-    await client.query("update outbox set due_at = 0 where state = 'waiting' and lease is null");
-    waiting = Number(
-      (await client.query("select count(*) from outbox where state = 'waiting'")).rows[0].count,
-    );
-  }
+  const waiting = await drainOutbox(client);
   await Promise.all(servers.map((server) => server.end("SIGTERM")));
 
   const { rows } = await client.query("select id, lead_id, channel, state from outbox");
   await client.end();
   await postgres.stop();
   receiver.stop();
-  const mails = new Set(readdirSync(join(home, "mail")));
-  const missing = visitors.kept.filter(
-    (id) => !mails.has(`${id}.sales.eml`) || !mails.has(`${id}.receipt.eml`) || !receiver.leads.has(id),
-  ).length;
+  const missing = undelivered(visitors.kept, home, receiver.leads).length;
   const dead = rows.filter((row) => row.state === "dead").length;
   return {
     figure: `${visitors.kept.length} leads, ${rows.length} deliveries, ${missing} leads not delivered, ${receiver.duplicates()} webhooks delivered twice`,
@@ -70,28 +58,3 @@ await runFault({ title: "outbox workers killed at random", short: 4, long: 60 },
     }),
   };
 });
-
-async function startReceiver() {
-  /** @type {Map<string, number>} */
-  const accepted = new Map();
-  /** @type {Set<string>} */
-  const leads = new Set();
-  let count = 0;
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    if (count++ % 10 === 0) return void response.writeHead(503).end();
-    const id = String(request.headers["webhook-id"]);
-    accepted.set(id, (accepted.get(id) ?? 0) + 1);
-    leads.add(JSON.parse(body).data.id);
-    response.end();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    leads,
-    duplicates: () => [...accepted.values()].reduce((sum, times) => sum + times - 1, 0),
-    stop: () => server.close().closeAllConnections(),
-  };
-}

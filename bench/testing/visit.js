@@ -61,6 +61,10 @@ export function visit(url, address) {
         callToken: String(call.callToken),
       };
     },
-    join: (/** @type {string} */ path) => new WebSocket(url.replace("http", "ws") + path, { origin: url }),
+    join: (/** @type {string} */ path) =>
+      new WebSocket(url.replace("http", "ws") + path, {
+        origin: url,
+        headers: { "x-forwarded-for": address },
+      }),
   };
 }
