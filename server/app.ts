@@ -6,6 +6,7 @@ import { leadRoutes } from "./leads/receive-lead.ts";
 import { errorRoutes } from "./observe/errors.ts";
 import { healthRoutes } from "./observe/health-routes.ts";
 import { logRequests } from "./observe/request-log.ts";
+import { timeRequests } from "./observe/time-requests.ts";
 import { pageErrors } from "./pages/page-errors.ts";
 import { pageRoutes, pathIn } from "./pages/page-routes.ts";
 import { answerBrokenAddresses, answerBrokenRequests } from "./security/broken-requests.ts";
@@ -39,6 +40,7 @@ export function createApp(services: Services): FastifyInstance {
     done();
   });
   logRequests(app, (path) => path.startsWith("/assets/"));
+  timeRequests(app, services.metrics);
   pageErrors(app, services);
   healthRoutes(app, { ...services, metricsToken: services.config.metricsToken });
   leadRoutes(app, {

@@ -92,7 +92,7 @@ export async function buildServices({
   const outbox = runOutbox({ db, carriers, now, random: Math.random, events: logDeliveries(log, metrics) });
   const retention = startRetentionJob({ db, retention: config.retention, now, log });
 
-  const reportError = createErrorReporter(forward ? { log, forward } : { log });
+  const reportError = createErrorReporter({ log, forward, count: metrics.countError });
   const recordLead = leadRecorder(db, { rate: config.leadRate, channels: channelsFor(config) });
   const { voice } = config;
   const hosted = voice.kind === "hosted" ? voice.vapi : undefined;
@@ -110,7 +110,7 @@ export async function buildServices({
     calls,
     recordLead,
     mind,
-    speech: given.speech ?? (engines ? speechSource(engines) : noSpeech),
+    speech: metrics.speech.measure(given.speech ?? (engines ? speechSource(engines) : noSpeech)),
     maxVoiceCalls:
       (voice.kind === "embedded" ? voice.maxCalls : undefined) ?? callsPerCore * availableParallelism(),
     assistant: demoAssistant,

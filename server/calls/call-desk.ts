@@ -62,11 +62,22 @@ export function openCallDesk(parts: DeskParts) {
   const voiceCalls = () => [...booked.values()].filter((call) => call.usesVoice).length;
   const isBusy = () => voiceCalls() >= parts.maxVoiceCalls;
 
-  async function open(asked: AskedCall): Promise<CallOpening> {
-    const wantsVoice = parts.speech.status() === "ready" && !isTypedOnly(asked.variables);
-    if (wantsVoice ? isBusy() : booked.size - voiceCalls() >= maxTypedCalls) return { outcome: "busy" };
+  const isForVoice = ({ variables }: AskedCall) =>
+    parts.speech.status() === "ready" && !isTypedOnly(variables);
+
+  function reasonToRefuse(asked: AskedCall): "busy" | "too-many" | undefined {
+    if (isForVoice(asked) ? isBusy() : booked.size - voiceCalls() >= maxTypedCalls) return "busy";
     const others = [...booked.values()].filter((call) => call.clientKey === asked.clientKey);
-    if (others.length >= maxPerVisitor) return { outcome: "too-many" };
+    return others.length >= maxPerVisitor ? "too-many" : undefined;
+  }
+
+  async function open(asked: AskedCall): Promise<CallOpening> {
+    const refusal = reasonToRefuse(asked);
+    if (refusal) {
+      metrics.refused(refusal);
+      return { outcome: refusal };
+    }
+    const wantsVoice = isForVoice(asked);
 
     const id = randomUUID();
     const setting = settingOf(asked.variables);

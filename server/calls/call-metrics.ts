@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 export type CallMetrics = {
   began(medium: "voice" | "typed" | "hosted"): void;
   ended(reason: string): void;
+  refused(reason: "busy" | "too-many" | "host-failed"): void;
   answered(medium: "voice" | "typed", seconds: number): void;
   refusedMessage(): void;
   droppedSound(): void;
@@ -20,6 +21,12 @@ export function createCallMetrics(registry: Registry, liveCalls: () => number): 
   const ended = new Counter({
     name: "tendwell_calls_ended_total",
     help: "Calls that ended, by reason",
+    labelNames: ["reason"],
+    registers,
+  });
+  const turnedAway = new Counter({
+    name: "tendwell_calls_refused_total",
+    help: "Calls that were asked for and not opened, by reason",
     labelNames: ["reason"],
     registers,
   });
@@ -51,6 +58,7 @@ export function createCallMetrics(registry: Registry, liveCalls: () => number): 
   return {
     began: (medium) => began.inc({ medium }),
     ended: (reason) => ended.inc({ reason }),
+    refused: (reason) => turnedAway.inc({ reason }),
     answered: (medium, seconds) => answered.observe({ medium }, seconds),
     refusedMessage: () => refused.inc(),
     droppedSound: () => dropped.inc(),

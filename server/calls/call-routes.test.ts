@@ -37,6 +37,11 @@ async function start(env: Record<string, string> = {}, speech?: SpeechSource) {
   return visitor(server.url);
 }
 
+async function metric(name: string): Promise<number> {
+  const lines = (await (await server.get("/metrics")).text()).split("\n");
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
+}
+
 async function opened(response: Response): Promise<WebCall> {
   expect(response.status).toBe(201);
   return v.parse(webCall, await response.json());
@@ -121,6 +126,9 @@ test("a spoken call goes over a real socket: sound in, sound out", async () => {
   expect(line.frames.every((frame) => frame.length === 640)).toBe(true);
   line.send({ type: "end-call" });
   expect(await line.closed()).toBe(1000);
+  expect(await metric('tendwell_speech_seconds_count{work="hear"}')).toBe(1);
+  expect(await metric('tendwell_speech_waiting{work="hear"}')).toBe(0);
+  expect(await metric("tendwell_speech_ready")).toBe(1);
 });
 
 test("a token starts one call, for its address, from its site, and soon", async () => {
@@ -191,7 +199,7 @@ test("a handshake that is spoilt neither costs the visitor their call nor holds 
   const line = await joinCall(server.url, webCallUrl);
   line.send({ type: "end-call" });
   await line.closed();
-  expect((await (await server.get("/metrics")).text()).match(/^tendwell_calls_live (.*)$/m)?.[1]).toBe("0");
+  expect(await metric("tendwell_calls_live")).toBe(0);
 });
 
 test("a call whose line was lost goes on where it was, over a new socket that only its own page can ask for", async () => {
@@ -230,6 +238,7 @@ test("when all lines are taken the next caller is asked to type, and may", async
   const busy = await ana.openCall();
   expect([busy.status, (await busy.json()).message]).toEqual([503, expect.stringContaining("type")]);
   await opened(await ana.openCall({ typedOnly: "true" }));
+  expect(await metric('tendwell_calls_refused_total{reason="busy"}')).toBe(1);
 });
 
 test("one visitor cannot hold every line", async () => {

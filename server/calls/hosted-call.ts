@@ -58,6 +58,7 @@ export function hostedCalls({ client, settings, calls, now, ...parts }: HostPart
         );
       } catch (error) {
         parts.reportError(error, { where: "hosted call" });
+        parts.metrics.refused("host-failed");
         return { outcome: "host-failed" };
       }
       const id = randomUUID();

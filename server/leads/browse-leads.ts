@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import type { Lead, LeadState, OutboxRow } from "../database/tables.ts";
@@ -52,6 +53,21 @@ export async function countLeads(db: Database, filter: LeadFilter): Promise<numb
     ),
   );
   return row?.count ?? 0;
+}
+
+/** Leads since a time, by the number of their day since 1970 (UTC). */
+export async function leadsByDay(db: Database, since: number): Promise<Map<number, number>> {
+  const day = sql<number>`received_at / 86400000`;
+  const rows = await db.read(
+    statement(
+      db.build
+        .selectFrom("leads")
+        .select((build) => [day.as("day"), build.fn.countAll<number>().as("count")])
+        .where("received_at", ">=", since)
+        .groupBy(day),
+    ),
+  );
+  return new Map(rows.map((row) => [row.day, row.count]));
 }
 
 export async function showLead(db: Database, id: string) {

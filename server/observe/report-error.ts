@@ -7,8 +7,10 @@ export type ReportedError = DescribedError & { where: string; source: ErrorSourc
 export type ReportError = (error: unknown, context: ErrorContext) => void;
 export type ForwardError = (error: ReportedError) => Promise<void>;
 
+type ErrorServices = { log: Log; forward?: ForwardError | undefined; count?: (source: ErrorSource) => void };
+
 /** Logs an error with its causes and hands it on, once, however many layers it passes through. */
-export function createErrorReporter(services: { log: Log; forward?: ForwardError }): ReportError {
+export function createErrorReporter(services: ErrorServices): ReportError {
   const reported = new WeakSet<object>();
 
   return (error, { where, source = "server", path }) => {
@@ -19,6 +21,7 @@ export function createErrorReporter(services: { log: Log; forward?: ForwardError
     const place = path === undefined ? { where, source } : { where, source, path };
     const sentence = source === "browser" ? "A browser reported an error" : "An unexpected error happened";
     services.log[source === "browser" ? "warn" : "error"]({ ...place, err: error }, sentence);
+    services.count?.(source);
     void services.forward?.({ ...describeError(error), ...place });
   };
 }

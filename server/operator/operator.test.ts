@@ -129,7 +129,10 @@ onBothEngines((store) => {
     const stats = JSON.parse((await operator("stats --json", env)).out);
     expect(stats.leads.at(-1)).toEqual({ span: "All", accepted: 1, held: 0 });
     expect(stats.outbox).toContainEqual({ channel: "sales-mail", state: "dead", count: 1, oldestHours: 0 });
-    expect((await operator("stats", env)).out).toContain("Last 24 hours");
+    expect(stats.leadsByDays.at(-1)).toMatchObject({ leads: 1 });
+    const drawn = (await operator("stats --server http://127.0.0.1:1", env)).out;
+    expect(drawn).toMatch(/▁{29}█ \S+, at most 1 a day/);
+    expect(drawn).toContain("No figures from http://127.0.0.1:1");
 
     expect((await operator("outbox replay --all", env)).out).toBe("1 will be tried again.\n");
     expect((await operator("outbox list --state dead", env)).out).toBe("Nothing here.\n");

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Metrics } from "../observe/metrics.ts";
 import type { SecurityHeaders } from "./headers.ts";
 
 const statusOf: Record<string, number> = {
@@ -8,11 +9,17 @@ const statusOf: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+type BrokenRequestServices = {
+  securityHeaders: SecurityHeaders;
+  metrics: Pick<Metrics, "countBrokenRequest">;
+};
+
 /** Answers what never became a request (broken framing, headers too large or too slow) like any other answer. */
-export function answerBrokenRequests({ securityHeaders }: { securityHeaders: SecurityHeaders }) {
+export function answerBrokenRequests({ securityHeaders, metrics }: BrokenRequestServices) {
   return (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return;
     const status = statusOf[error.code ?? ""] ?? 400;
+    metrics.countBrokenRequest(status);
     const body = JSON.stringify({ message: STATUS_CODES[status] });
     const headers = {
       ...securityHeaders({ tls: false, page: "other" }),
