@@ -184,6 +184,13 @@ export function agentIsSpeaking({ agent }: TurnState): boolean {
   return agent?.sentences.some((sentence) => sentence.began) ?? false;
 }
 
+/** What the visitor has said, once they pause and all of it is decoded; they may still go on. */
+export function wordsSoFar({ turn }: TurnState): string | undefined {
+  if (!turn?.pause || !turn.speculation) return undefined;
+  const pieces = [...turn.pieces, turn.speculation];
+  return pieces.every(({ text }) => text !== undefined) ? wordsOf(pieces) : undefined;
+}
+
 function began(state: TurnState, { at, mark }: Heard): Step {
   const { turn } = state;
   if (!turn) {
@@ -261,7 +268,7 @@ function finishTurn(state: TurnState, at: number): Step {
   const pieces = [...turn.pieces, ...(turn.speculation ? [turn.speculation] : [])];
   if (pieces.some((piece) => piece.text === undefined)) return [state, []];
 
-  const text = joinWords(pieces.map((piece) => piece.text ?? "")).replace(/[,;:]+$/, ".");
+  const text = wordsOf(pieces);
   const over = { ...state, turn: undefined };
   if (state.unsaid && (text === "" || isBackchannel(text))) {
     return say({ ...over, unsaid: undefined }, state.unsaid);
@@ -464,6 +471,10 @@ function nextPrompt({ listens, isPrompted, typingIsOffered }: TurnState): Prompt
 function quietAgain(state: TurnState, at: number): TurnState {
   const isQuiet = !state.agent && !state.turn && state.thinking === undefined;
   return { ...state, quietSince: isQuiet ? at : undefined };
+}
+
+function wordsOf(pieces: readonly Piece[]): string {
+  return joinWords(pieces.map(({ text }) => text ?? "")).replace(/[,;:]+$/, ".");
 }
 
 function joinWords(parts: readonly string[]): string {

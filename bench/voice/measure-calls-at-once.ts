@@ -1,4 +1,4 @@
-import { availableParallelism, loadavg } from "node:os";
+import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { percentile } from "./percentile.ts";
 import { type Measure, printMeasures } from "./print-measures.ts";
@@ -58,7 +58,6 @@ export async function measureCallsAtOnce(): Promise<boolean> {
       value: Math.max(0, most - idle.megabytes) / mostCalls,
       bar: mostMegabytesPerCall,
     },
-    { name: "load average of the machine", value: loadavg()[0] ?? 0 },
   ];
   return printMeasures("voice-calls-at-once", measures);
 }

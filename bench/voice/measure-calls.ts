@@ -1,4 +1,3 @@
-import { loadavg } from "node:os";
 import { assistantMind } from "../../server/calls/assistant-mind.ts";
 import { compareFacts } from "./compare-facts.ts";
 import { percentile } from "./percentile.ts";
@@ -68,7 +67,6 @@ export async function measureCalls(): Promise<boolean> {
       value: (100 * (facts.of - facts.right)) / facts.of,
       bar: 10,
     },
-    { name: "load average of the machine", value: loadavg()[0] ?? 0 },
   ];
   return printMeasures("voice-calls", measures);
 }

@@ -1,4 +1,3 @@
-import { loadavg } from "node:os";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { talk } from "../../content/en/talk.ts";
 import { everyPage } from "../../e2e/testing/every-page.ts";
@@ -33,7 +32,6 @@ export async function measureTalkPage(): Promise<boolean> {
     { name: "other pages with code of a call", value: strays, bar: 0 },
     { name: `click to in-call, ${rounds} calls, ms, p50`, value: percentile(clickMs, 0.5) },
     { name: "click to in-call, ms, p95", value: percentile(clickMs, 0.95), bar: 2000 },
-    { name: "load average of the machine", value: loadavg()[0] ?? 0 },
   ];
   return printMeasures("voice-page", measures);
 }

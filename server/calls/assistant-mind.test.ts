@@ -28,6 +28,14 @@ test("a story is answered with a question that expects a yes or a no", async () 
   expect(reply.sentences.at(-1)).toMatch(/\?$/);
 });
 
+test("what will be said can be foreseen, and foreseeing it changes nothing", async () => {
+  const conversation = begin();
+  const foreseen = conversation.foresee({ text: story, by: "speech" });
+  expect(conversation.findings().report).toBeNull();
+
+  expect(foreseen).toEqual(await say(conversation, story));
+});
+
 test("a greeting is not yet an incident", async () => {
   expect((await say(begin(), "Hello, can you hear me?")).sentences).toEqual([call.nothingYet]);
 });

@@ -1,5 +1,12 @@
 import { isAgreement } from "../../assistant/converse/agreement.ts";
-import { beginConversation, hear, nextTurn, reply, reportOf } from "../../assistant/converse/conversation.ts";
+import {
+  beginConversation,
+  type Conversation as Heard,
+  hear,
+  nextTurn,
+  reply,
+  reportOf,
+} from "../../assistant/converse/conversation.ts";
 import type { NextTurn } from "../../assistant/converse/next-question.ts";
 import { readBack } from "../../assistant/converse/read-back.ts";
 import type { Reply } from "../../assistant/converse/turn-taking.ts";
@@ -15,6 +22,8 @@ const mostChecked = 4;
 const mostReadBacks = 3;
 const yesNoQuestion = /^(?:Did|Does|Do|Is|Are|Was|Were|Has|Have) /;
 
+type Answer = { reply: Reply; turn?: NextTurn; checked: ReportPath[] };
+
 /** The assistant of the demo as a mind for calls: asks, reads back what was only heard, and says goodbye. */
 export const assistantMind: Mind = {
   begin({ now, setting, wallTime }) {
@@ -23,10 +32,26 @@ export const assistantMind: Mind = {
       setting: settings.find((name) => name === setting) ?? ("home_care" satisfies Setting),
     });
     let confirmed: Confirmed = {};
-    let offered: { reply: Reply; turn: NextTurn; checked: ReportPath[] } | undefined;
+    let offered: Answer | undefined;
     let wasReadBack: ReportPath[] | undefined;
     let readBacks = 0;
     let isDone = false;
+
+    function answerTo(heard: Heard): Answer {
+      const report = reportOf(heard);
+      if (isEmpty(report)) {
+        return { reply: { sentences: [call.nothingYet], expects: "narration" }, checked: [] };
+      }
+      const turn = nextTurn(heard);
+      const checked = turn.kind === "read-back" ? unconfirmedPaths(heard, report, confirmed) : [];
+      const sentences = [
+        ...(turn.say ? [turn.say] : []),
+        ...checkSentences(report, checked),
+        ...sentencesOf(turn.text),
+      ];
+      const expects = turn.kind === "question" && yesNoQuestion.test(turn.text) ? "yes-no" : "answer";
+      return { reply: { sentences, expects }, turn, checked };
+    }
 
     const held: Conversation = {
       hear({ text, by }) {
@@ -44,22 +69,17 @@ export const assistantMind: Mind = {
 
       next() {
         if (isDone) return { sentences: [call.goodbye], expects: "answer", endsCall: true };
-        const report = reportOf(conversation);
-        if (isEmpty(report)) return { sentences: [call.nothingYet], expects: "narration" };
-        const turn = nextTurn(conversation);
-        const checked = turn.kind === "read-back" ? unconfirmedPaths(conversation, report, confirmed) : [];
-        const sentences = [
-          ...(turn.say ? [turn.say] : []),
-          ...checkSentences(report, checked),
-          ...sentencesOf(turn.text),
-        ];
-        const expects = turn.kind === "question" && yesNoQuestion.test(turn.text) ? "yes-no" : "answer";
-        offered = { reply: { sentences, expects }, turn, checked };
+        offered = answerTo(conversation);
         return offered.reply;
       },
 
+      foresee({ text, by }) {
+        if (wasReadBack) return undefined;
+        return answerTo(hear(conversation, { text, by })).reply;
+      },
+
       said(said) {
-        if (offered?.reply !== said) return;
+        if (offered?.reply !== said || !offered.turn) return;
         conversation = reply(conversation, offered.turn);
         if (offered.turn.kind !== "read-back") return;
         readBacks += 1;

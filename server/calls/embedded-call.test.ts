@@ -153,6 +153,19 @@ test("a spoken turn is detected, decoded, answered aloud, and sound leaves at th
   expect(noted.answered[0]).toBeLessThan(1000);
 });
 
+test("the likely answer is made while the visitor may still go on, and once", async () => {
+  const question = "Did anyone see it happen?";
+  const speech = fakeSpeech({ hears: ["She fell in the bathroom."], speakMs: 400 });
+  const { held, noted } = begin({ speech, replies: [{ sentences: [question], expects: "yes-no" }] });
+  held.hearText("playable");
+  await hears(held, silence(7000));
+  await hears(held, tone(1600));
+  await hears(held, silence(1800));
+
+  expect(noted.answered[0]).toBeLessThan(1000);
+  expect(speech.spoken.filter((sentence) => sentence === question)).toHaveLength(1);
+});
+
 test("sound is paced: after one second about one second of it has left", async () => {
   const { held, frames } = begin({ speech: fakeSpeech({ wordMs: 400 }) });
   held.hearText("playable");

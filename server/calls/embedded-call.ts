@@ -7,6 +7,7 @@ import {
   type TurnEvent,
   type TurnState,
   unopened,
+  wordsSoFar,
 } from "../../assistant/converse/turn-taking.ts";
 import {
   type EndOfCallReport,
@@ -91,6 +92,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   let wakeTimer: NodeJS.Timeout | undefined;
   let agentIsMuted = speech === undefined;
   let speaking: { utterance: number; beganAt?: number; said: string; stop: AbortController } | undefined;
+  let foreseen: { sentence: string; sound: Promise<Int16Array>; stop: AbortController } | undefined;
   let beganAt = startedAt;
   let pausedAt = startedAt;
   let visitorBeganAt = startedAt;
@@ -176,6 +178,27 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     } finally {
       decodings.delete(id);
     }
+    foresee();
+  }
+
+  /** While the visitor may still go on, the first sentence of the likely answer is made. */
+  function foresee() {
+    const text = wordsSoFar(state);
+    if (!text || agentIsMuted) return;
+    const sentence = likelySentence(text);
+    if (!sentence || foreseen?.sentence === sentence) return;
+    foreseen?.stop.abort();
+    const stop = new AbortController();
+    foreseen = { sentence, stop, sound: makeSound(sentence, stop.signal) };
+  }
+
+  function likelySentence(text: string): string | undefined {
+    try {
+      return conversation.foresee({ text, by: "speech" })?.sentences[0];
+    } catch (error) {
+      events.failed?.(error);
+      return undefined;
+    }
   }
 
   /** Captions are a courtesy: one at a time, and a failed one is not missed. */
@@ -222,7 +245,10 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     const stop = new AbortController();
     speaking = { utterance, said: "", stop };
     // Each is made while the one before it sounds.
-    let made = makeSound(sentences[0] ?? "", stop.signal);
+    const [first = ""] = sentences;
+    let made = foreseen?.sentence === first ? foreseen.sound : makeSound(first, stop.signal);
+    if (foreseen?.sentence !== first) foreseen?.stop.abort();
+    foreseen = undefined;
     for (const [index, sentence] of sentences.entries()) {
       const samples = await made;
       if (stop.signal.aborted) return;
@@ -426,6 +452,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     clearTimeout(wakeTimer);
     clearTimeout(greetTimer);
     speaking?.stop.abort();
+    foreseen?.stop.abort();
     player.stop();
     for (const decoding of decodings.values()) decoding.abort();
     const endedAt = now();

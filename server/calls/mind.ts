@@ -10,6 +10,8 @@ export type Conversation = {
   hear(words: { text: string; by: Medium }): void;
   /** What to say next. Asking twice gives the same answer, until it is said or more is heard. */
   next(): Reply | Promise<Reply>;
+  /** What `next` would say if these words were heard; nothing is taken as heard. */
+  foresee(words: { text: string; by: Medium }): Reply | undefined;
   /** It was said: the question counts as asked. */
   said(reply: Reply): void;
   findings(): Findings;

@@ -8,6 +8,7 @@ export function fakeMind(replies: Reply[] = []) {
   const conversation: Conversation = {
     hear: (words) => heard.push(words),
     next: () => replies[said.length] ?? { sentences: ["What else?"], expects: "answer" },
+    foresee: () => replies[said.length],
     said: (reply) => said.push(reply.sentences.join(" ")),
     findings: () =>
       heard.length === 0
