@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { VoiceFigures } from "../../contracts/voice-figures.ts";
 import { assistantMind } from "../../server/calls/assistant-mind.ts";
 import { compareFacts } from "./compare-facts.ts";
 import { percentile } from "./percentile.ts";
@@ -13,7 +15,7 @@ const answer = "I don't know yet.";
 const wallTime = "2026-11-15T22:10";
 
 /** One call at a time over real sockets to a real server: how fast, how deaf, how right. */
-export async function measureCalls(): Promise<boolean> {
+export async function measureCalls({ keeps = false } = {}): Promise<boolean> {
   const server = await startVoiceServer();
   const told = await sayAll(server.modelsDir, [...spokenIncidents.map(({ story }) => story), answer]);
   const answerSound = told.at(-1) as Int16Array;
@@ -68,7 +70,21 @@ export async function measureCalls(): Promise<boolean> {
       bar: 10,
     },
   ];
+  if (keeps) {
+    const kept: VoiceFigures = {
+      date: new Date().toISOString().slice(0, 10),
+      version: JSON.parse(readFileSync("package.json", "utf8")).version,
+      wordErrorRate: words.errors / words.words,
+      factsHeard: facts,
+      answerTime: { p50Ms: percentile(answerMs, 0.5), p95Ms: percentile(answerMs, 0.95) },
+    };
+    writeFileSync("docs/accuracy-voice.json", `${JSON.stringify(kept, rounded, 2)}\n`);
+  }
   return printMeasures("voice-calls", measures);
+}
+
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === "number" ? Number(value.toPrecision(3)) : value;
 }
 
 function typedReport({ story, setting }: SpokenIncident): unknown {

@@ -11,6 +11,7 @@ const sources = [
   "site",
   "server",
   "docs/accuracy.json",
+  "docs/accuracy-voice.json",
   "scripts/build",
   "scripts/build.js",
   "vite.config.ts",

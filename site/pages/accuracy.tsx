@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type AccuracyFigures, accuracyFigures, type FigureName } from "../../contracts/accuracy-figures.ts";
+import { type VoiceFigures, voiceFigureNames, voiceFigures } from "../../contracts/voice-figures.ts";
 import { Failures } from "../sections/failures.tsx";
 import { Figures, NotMeasured } from "../sections/figures.tsx";
 import { KnownLimits } from "../sections/known-limits.tsx";
@@ -7,7 +8,7 @@ import { NotClaimed } from "../sections/not-claimed.tsx";
 import { PageHeading } from "../sections/page-heading.tsx";
 import { PersonChecks } from "../sections/person-checks.tsx";
 import { TestMethod } from "../sections/test-method.tsx";
-import { barText, figureText } from "./figure-text.ts";
+import { barText, figureText, voiceFigureText } from "./figure-text.ts";
 import type { MakePage } from "./page.ts";
 
 // A pattern and not an import, because before the first measurement the file is not there.
@@ -26,7 +27,10 @@ const figureNames: readonly FigureName[] = [
   "nextQuestion",
   "robustness",
 ];
-const spokenFigures = ["wordErrorRate", "factsHeard", "answerTime"] as const;
+const spokenFiles = import.meta.glob("../../docs/accuracy-voice.json", { eager: true, import: "default" });
+const spoken: VoiceFigures | undefined = Object.values(spokenFiles).map((file) =>
+  v.parse(voiceFigures, file),
+)[0];
 
 export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
   const sets = measured?.sets ?? [];
@@ -76,7 +80,14 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
         />
         {measured && <Failures {...words.failures} items={measured.failures} />}
         <KnownLimits
-          voice={{ ...words.voice, figures: spokenFigures.map((id) => ({ id, ...words.figures[id] })) }}
+          voice={{
+            ...words.voice,
+            figures: voiceFigureNames.map((id) => ({
+              id,
+              ...words.figures[id],
+              value: spoken && voiceFigureText(spoken, id, language),
+            })),
+          }}
           limits={words.limits}
           notMeasured={words.notMeasured}
         />

@@ -2,6 +2,8 @@ import { Icon } from "../design/icon.tsx";
 import { StackedTable } from "../design/stacked-table.tsx";
 
 export type Figure = { id: string; name: string; meaning: string };
+/** What was measured, where something was. */
+export type MeasuredFigure = Figure & { value?: string | undefined };
 
 type Value = { figure: string; bar: string | undefined };
 
@@ -73,12 +75,13 @@ export function NotMeasured({ text }: { text: string }) {
   );
 }
 
-export function FigureList({ items }: { items: readonly Figure[] }) {
+export function FigureList({ items }: { items: readonly MeasuredFigure[] }) {
   return (
     <dl className="figure-list">
-      {items.map(({ id, name, meaning }) => (
+      {items.map(({ id, name, meaning, value }) => (
         <div key={id}>
           <dt>{name}</dt>
+          {value && <dd className="figure">{value}</dd>}
           <dd>{meaning}</dd>
         </div>
       ))}

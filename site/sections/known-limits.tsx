@@ -1,7 +1,7 @@
-import { type Figure, FigureList, NotMeasured } from "./figures.tsx";
+import { FigureList, type MeasuredFigure, NotMeasured } from "./figures.tsx";
 
 type KnownLimitsProps = {
-  voice: { heading: string; text: string; figures: readonly Figure[] };
+  voice: { heading: string; text: string; figures: readonly MeasuredFigure[] };
   limits: { heading: string; items: readonly string[] };
   notMeasured: string;
 };
@@ -13,7 +13,7 @@ export function KnownLimits({ voice, limits, notMeasured }: KnownLimitsProps) {
         <div className="stack">
           <h2 id="voice">{voice.heading}</h2>
           <p>{voice.text}</p>
-          <NotMeasured text={notMeasured} />
+          {voice.figures.every(({ value }) => value === undefined) && <NotMeasured text={notMeasured} />}
         </div>
         <FigureList items={voice.figures} />
       </section>
