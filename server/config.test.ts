@@ -33,6 +33,7 @@ test("a hosted voice needs its key and the assistant or the squad that answers",
     ["VAPI_ASSISTANT_ID", { ...vapi, VAPI_ASSISTANT_ID: "" }],
     ["VAPI_ASSISTANT_ID", { ...vapi, VAPI_SQUAD_ID: "s" }],
     ["VOICE_PRIVATE_KEY", { VOICE_PRIVATE_KEY: "short" }],
+    ["VOICE_TOKEN_SECRET", { VOICE_TOKEN_SECRET: "short" }],
     ["VOICE_PROVIDER", { VOICE_PROVIDER: "carrier pigeon" }],
   ] as const) {
     expect(() => readConfig(wrong)).toThrow(name);

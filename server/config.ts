@@ -38,7 +38,12 @@ export type Config = {
 };
 
 /** The operator's key opens the provider's addresses under /voice; without one they stay closed. */
-export type VoiceSettings = { privateKey: string | undefined; rate: Rate } & (
+export type VoiceSettings = {
+  privateKey: string | undefined;
+  /** Shared by several instances; each makes its own without one. */
+  tokenSecret: string | undefined;
+  rate: Rate;
+} & (
   | { kind: "embedded"; maxCalls: number | undefined; synth: "piper" | "kokoro" }
   | { kind: "hosted"; vapi: HostedSettings }
   | { kind: "off" }
@@ -75,6 +80,7 @@ export const settings = {
   VOICE_MAX_CALLS: "",
   VOICE_RATE_LIMIT: "10/10m",
   VOICE_PRIVATE_KEY: "",
+  VOICE_TOKEN_SECRET: "",
   VOICE_SYNTH: "piper",
   MODELS_DIR: "",
   VAPI_PRIVATE_KEY: "",
@@ -145,6 +151,7 @@ export function readConfig(env: Environment): Config {
     metricsToken: value("METRICS_TOKEN") || undefined,
     voice: {
       privateKey: read("VOICE_PRIVATE_KEY", secretOrNone),
+      tokenSecret: read("VOICE_TOKEN_SECRET", secretOrNone),
       rate: read("VOICE_RATE_LIMIT", parseRate),
       ...readVoice(),
     },

@@ -14,6 +14,7 @@ import { createVapiClient } from "./calls/providers/vapi.ts";
 import { queueReport } from "./calls/queue-report.ts";
 import { createSessionTokens } from "./calls/session-token.ts";
 import { speechSource } from "./calls/speech-source.ts";
+import { spendToken } from "./calls/spend-token.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -153,7 +154,11 @@ export async function buildServices({
             now,
           })
         : desk,
-      tokens: createSessionTokens({ now }),
+      tokens: createSessionTokens({
+        now,
+        secret: voice.tokenSecret,
+        spend: (nonce) => spendToken(db, nonce, now()),
+      }),
       limiter: createRateLimiter({ rate: voice.rate, now }),
       privateKey: voice.privateKey,
       forward: hosted && forwardToVapi(hosted),

@@ -27,9 +27,12 @@ export async function sayAll(modelsDir: string, texts: readonly string[]): Promi
 }
 
 /** Below this nobody hears a voice; "end of speech" is where it was last above. */
-const audible = 330;
+const audible = 100;
+/** A soft first sound, such as the one of "three", lies before that. */
+const softSamples = 30 * 16;
 
 function withoutSilenceAround(samples: Int16Array): Int16Array {
   const isLoud = (sample: number) => Math.abs(sample) > audible;
-  return samples.slice(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1);
+  const first = Math.max(0, samples.findIndex(isLoud) - softSamples);
+  return samples.slice(first, samples.findLastIndex(isLoud) + 1);
 }

@@ -115,7 +115,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
 
         const consented = isOperator
           ? undefined
-          : tokens.redeem(bearerOf(request), email, request.headers.origin ?? "");
+          : await tokens.redeem(bearerOf(request), email, request.headers.origin ?? "");
         if (!isOperator && !consented) return refuse(reply, 401, "The token is not, or no longer, valid.");
 
         const clientKey = isOperator ? "operator" : services.clientKey(request);

@@ -14,9 +14,17 @@ const claimsSchema = v.object({
 export type Consented = { consent: string; language: "en" | "es" };
 export type SessionTokens = ReturnType<typeof createSessionTokens>;
 
+type Parts = {
+  now(): number;
+  /** Shared by all instances; without one, a token is good where it was made. */
+  secret: string | undefined;
+  /** True the first time only. */
+  spend(nonce: string): Promise<boolean>;
+};
+
 /** Tokens that start one call each, soon, from the page and for the address they were made for. */
-export function createSessionTokens({ now, secret = randomBytes(32) }: { now(): number; secret?: Buffer }) {
-  const used = new Map<string, number>();
+export function createSessionTokens({ now, spend, ...given }: Parts) {
+  const secret = given.secret ?? randomBytes(32);
   const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
 
   return {
@@ -29,14 +37,12 @@ export function createSessionTokens({ now, secret = randomBytes(32) }: { now(): 
     },
 
     /** What was consented to, once; nothing for a token that is forged, late, used, or someone else's. */
-    redeem(token: string, email: string, origin: string): Consented | undefined {
+    async redeem(token: string, email: string, origin: string): Promise<Consented | undefined> {
       const [body = "", signature = ""] = token.split(".");
       if (!isSame(signature, sign(body))) return undefined;
       const claims = v.parse(claimsSchema, JSON.parse(Buffer.from(body, "base64url").toString()));
-      for (const [nonce, until] of used) if (until <= now()) used.delete(nonce);
-      if (claims.until <= now() || used.has(claims.nonce)) return undefined;
-      if (!isSame(claims.bound, boundTo(email, origin))) return undefined;
-      used.set(claims.nonce, claims.until);
+      if (claims.until <= now() || !isSame(claims.bound, boundTo(email, origin))) return undefined;
+      if (!(await spend(claims.nonce))) return undefined;
       return { consent: claims.consent, language: claims.language };
     },
   };

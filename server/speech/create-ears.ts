@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createDetector, type Detector } from "./detect/detector.ts";
 import type { DetectReply, DetectRequest } from "./detect-worker.js";
 import { glossary } from "./glossary.ts";
+import { asWritten } from "./hear/as-written.ts";
 import { readVocabulary, type Vocabulary } from "./hear/vocabulary.ts";
 import type { HearRequest, ModelName } from "./hear-worker.js";
 import { toFloat } from "./samples.js";
@@ -62,7 +63,7 @@ export async function createEars({ modelsDir, phrases = glossary }: EarsSettings
         { samples: toFloat(samples), model },
         { signal, urgent: model === "base" },
       );
-      return vocabulary.decode(tokens);
+      return asWritten(vocabulary.decode(tokens));
     },
     detector: () => createDetector(detecting),
     async close() {
