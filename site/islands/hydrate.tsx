@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { IslandName } from "../frame/island.tsx";
 import { IslandBoundary } from "./island-boundary.tsx";
@@ -8,13 +8,20 @@ const load: Record<IslandName, () => Promise<ComponentType<never>>> = {
   "talk-demo": () => import("./talk-demo.tsx").then((module) => module.TalkDemo),
 };
 
-export async function hydrateIsland(element: HTMLElement) {
+export async function hydrateIsland(element: HTMLElement, onAwake: () => void) {
   const Component = (await load[element.dataset.island as IslandName]()) as ComponentType<object>;
   const props = JSON.parse(element.dataset.props ?? "{}");
   hydrateRoot(
     element,
     <IslandBoundary>
       <Component {...props} />
+      <Awake onAwake={onAwake} />
     </IslandBoundary>,
   );
+}
+
+/** Stands last, so that everything before it is awake when it speaks. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake]);
+  return null;
 }
