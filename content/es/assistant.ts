@@ -1,5 +1,6 @@
 import type { assistant as en } from "../en/assistant.ts";
 import type { Translation } from "../translation.ts";
+import { codes } from "./codes.ts";
 
 /** The assistant's sentences in Spanish. Understanding itself is English only. */
 export const assistant: Translation<typeof en> = {
@@ -217,21 +218,7 @@ export const assistant: Translation<typeof en> = {
     "7d": "próxima reunión de QAA",
   },
   yesNo: { yes: "sí", no: "no", unknown: "no se sabe" },
-  codes: {
-    "911_called": "se llamó al 911",
-    sent_to_er: "enviado a urgencias",
-    refused_transport: "rechazó el traslado",
-    gi: "estómago o intestino",
-    uti: "urinaria",
-    cdiff: "C. diff",
-    covid: "COVID-19",
-    dti: "lesión de tejido profundo",
-    masd: "daño por humedad",
-    tv_lounge: "sala de TV",
-    one_to_one: "alguien se queda con el residente",
-    im: "en el músculo",
-    iv: "en la vena",
-  },
+  codes,
   notified: { done: "avisado", attempted: "se intentó, sin respuesta", not_done: "aún sin avisar" },
   people: {
     charge_nurse: "Enfermera a cargo",
