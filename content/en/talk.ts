@@ -80,6 +80,7 @@ export const talk = {
     missing: "We found no microphone. You can type instead.",
     inUse: "Another app is using the microphone. Close it, or type instead.",
     levelLabel: "Voice level",
+    local: "The test stays in your browser. Nothing is sent.",
   },
   states: {
     label: "State of the call",
@@ -137,7 +138,8 @@ export const talk = {
     almostOver: "One minute left in this demo call.",
     timeLimit: "Demo calls end after five minutes. Your report is below.",
     lost: "The connection was lost. Your words and your report are still here.",
-    englishOnly: "The assistant understands English for now. Spanish is next.",
+    silence: "The call ended because it was quiet. You can type, or start again.",
+    englishOnly: "The assistant listens and answers in English for now. Spanish is next.",
     noJavaScript: "The demo needs JavaScript. You can still write to us, and a person will answer.",
   },
   help: {
@@ -284,6 +286,7 @@ export const talk = {
     text: "Read it through. Change what is wrong. Then print it, save it or send it to yourself.",
     duration: "Length of the call",
     turns: "Turns",
+    nothingMissing: "Nothing we know of",
     again: "Start a new report",
     next: "Would this help on your floor?",
     demo: { label: "Request a Demo", to: "contact" },
@@ -324,6 +327,7 @@ export const talk = {
     heading: "What left your browser",
     text: "Here is what went where in this demo.",
     none: "Nothing yet.",
+    typedHere: "Nothing. What you typed stayed in this page, which understood it by itself.",
     what: "What",
     where: "Where it went",
     kept: "How long it is kept",
@@ -343,6 +347,7 @@ export const talk = {
     words: {
       what: "The words you said or typed",
       where: "Our server, to choose the next question",
+      hosted: "Our voice provider, and our server, to choose the next question",
       withModel: "Our server, and our language model provider with names and room numbers masked",
       kept: "30 days",
     },

@@ -82,6 +82,7 @@ export const talk: Translation<typeof en> = {
     missing: "No encontramos un micrófono. Puede escribir.",
     inUse: "Otra aplicación usa el micrófono. Ciérrela, o escriba.",
     levelLabel: "Nivel de voz",
+    local: "La prueba se queda en su navegador. No se envía nada.",
   },
   states: {
     label: "Estado de la llamada",
@@ -139,7 +140,9 @@ export const talk: Translation<typeof en> = {
     almostOver: "Queda un minuto de esta llamada de demostración.",
     timeLimit: "Las llamadas de demostración terminan a los cinco minutos. Su reporte está abajo.",
     lost: "Se perdió la conexión. Sus palabras y su reporte siguen aquí.",
-    englishOnly: "Por ahora el asistente solo entiende inglés. El español es lo siguiente.",
+    silence: "La llamada terminó porque no se oía nada. Puede escribir, o empezar de nuevo.",
+    englishOnly:
+      "El asistente escucha y contesta en inglés por ahora. Los botones, el reporte y las hojas están en español.",
     noJavaScript:
       "La demostración necesita JavaScript. Aun así puede escribirnos, y una persona le responderá.",
   },
@@ -292,6 +295,7 @@ export const talk: Translation<typeof en> = {
     text: "Léalo completo. Cambie lo que esté mal. Después imprímalo, guárdelo o mándeselo.",
     duration: "Duración de la llamada",
     turns: "Turnos de habla",
+    nothingMissing: "Nada, que sepamos",
     again: "Empezar otro reporte",
     next: "¿Le ayudaría esto en su piso?",
     demo: { label: "Pedir una demostración", to: "contact" },
@@ -332,6 +336,7 @@ export const talk: Translation<typeof en> = {
     heading: "Lo que salió de su navegador",
     text: "Esto es lo que fue a cada lugar en esta demostración.",
     none: "Todavía nada.",
+    typedHere: "Nada. Lo que escribió se quedó en esta página, que lo entendió sola.",
     what: "Qué",
     where: "A dónde fue",
     kept: "Cuánto tiempo se guarda",
@@ -351,6 +356,7 @@ export const talk: Translation<typeof en> = {
     words: {
       what: "Las palabras que dijo o escribió",
       where: "A nuestro servidor, para elegir la siguiente pregunta",
+      hosted: "Nuestro proveedor de voz, y nuestro servidor, para elegir la siguiente pregunta",
       withModel:
         "A nuestro servidor, y a nuestro proveedor de modelo de lenguaje con nombres y cuartos ocultos",
       kept: "30 días",

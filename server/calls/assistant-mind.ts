@@ -7,6 +7,7 @@ import {
   reply,
   reportOf,
 } from "../../assistant/converse/conversation.ts";
+import { isNoIncident } from "../../assistant/converse/is-no-incident.ts";
 import type { NextTurn } from "../../assistant/converse/next-question.ts";
 import { readBack } from "../../assistant/converse/read-back.ts";
 import type { Reply } from "../../assistant/converse/turn-taking.ts";
@@ -39,7 +40,7 @@ export const assistantMind: Mind = {
 
     function answerTo(heard: Heard): Answer {
       const report = reportOf(heard);
-      if (isEmpty(report)) {
+      if (isNoIncident(report)) {
         return { reply: { sentences: [call.nothingYet], expects: "narration" }, checked: [] };
       }
       const turn = nextTurn(heard);
@@ -109,12 +110,6 @@ function plausible(wallTime: string | undefined, now: Date): string | undefined 
 function localTime(now: Date): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
-}
-
-/** A greeting or a sound check, and no incident yet. */
-function isEmpty(report: IncidentReport): boolean {
-  const isGuess = report.category.value === "behavior_elopement" && !report.behavior && !report.elopement;
-  return isGuess && report.narrative.split(" ").length < 12;
 }
 
 /** Room and head strike are part of the read-back itself. */

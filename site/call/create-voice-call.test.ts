@@ -58,7 +58,7 @@ test("a call asks for the microphone first, then for itself, with the email as a
       order.push("microphone");
       return fakeMicrophone().stream;
     },
-    requestCall: async (email, request) => {
+    requestCall: async ({ email }, request) => {
       order.push(`call for ${email} ${JSON.stringify(request)}`);
       return socketCall;
     },
@@ -301,7 +301,7 @@ test("a loudspeaker chosen before or during a call is used, and a missing one en
   if (line) line.setSpeaker = () => Promise.reject(new Error("gone"));
   await call.setOutputDevice("other");
   expect(call.phase).toBe("in-call");
-  expect(story.at(-1)).toBe("error audio-blocked");
+  expect(story.at(-1)).toBe("error speaker-missing");
 });
 
 test("an unplugged microphone gives way to another, and without one the call goes on in writing", async () => {

@@ -1,6 +1,6 @@
 import type { ClientMessage } from "../../contracts/call-messages.ts";
 import { demoAssistantId } from "../../contracts/call-numbers.ts";
-import type { WebCall, WebCallRequest } from "../../contracts/calls.ts";
+import type { SessionRequest, WebCall, WebCallRequest } from "../../contracts/calls.ts";
 import { describeFailure } from "./call-failure.ts";
 import {
   type CallAction,
@@ -21,7 +21,7 @@ import type { StartOptions, VoiceCall, VoiceCallEvents } from "./voice-call.ts";
 export type CallWorld = {
   now(): number;
   openMicrophone(deviceId?: string): Promise<MediaStream>;
-  requestCall(email: string, request: WebCallRequest, signal: AbortSignal): Promise<WebCall>;
+  requestCall(caller: SessionRequest, request: WebCallRequest, signal: AbortSignal): Promise<WebCall>;
   endCallOnServer(call: WebCall): void;
   openEmbeddedLine(events: LineEvents, options: { typedOnly?: boolean }): CallLine;
   openHostedLine(events: LineEvents, options: { typedOnly?: boolean }): Promise<CallLine>;
@@ -106,7 +106,8 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       if (!typedOnly) await takeMicrophone(current, options.inputDeviceId);
       if (current.isOver) return;
 
-      current.call = await world.requestCall(options.email, request, abort.signal);
+      const { email, consentVersion } = options;
+      current.call = await world.requestCall({ email, consentVersion }, request, abort.signal);
       if (current.isOver) return world.endCallOnServer(current.call);
       tell({ kind: "call-created", callId: current.call.id });
       finish(current, "create");
@@ -162,7 +163,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     } catch (cause) {
       const message = "The loudspeaker cannot be used.";
       if (!current.isOver)
-        tell({ kind: "failed", error: { code: "audio-blocked", fatal: false, message, cause } });
+        tell({ kind: "failed", error: { code: "speaker-missing", fatal: false, message, cause } });
     }
   }
 

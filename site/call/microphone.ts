@@ -27,7 +27,8 @@ export async function openMicrophone(deviceId?: string): Promise<MediaStream> {
     noiseSuppression: true,
     autoGainControl: true,
     channelCount: 1,
-    ...(deviceId && { deviceId: { exact: deviceId } }),
+    // Wished for, not demanded: a remembered one may be unplugged today.
+    ...(deviceId && { deviceId: { ideal: deviceId } }),
   };
   try {
     return await navigator.mediaDevices.getUserMedia({ audio });
@@ -56,7 +57,7 @@ export async function microphonePermission(): Promise<MicrophonePermission> {
   }
 }
 
-/** The microphones to choose from. Before permission, browsers give neither names nor ids: the list is then empty. */
+/** The microphones by name. Before permission, browsers give neither names nor ids: the list is then empty. */
 export function listMicrophones(): Promise<Microphone[]> {
   return listDevices("audioinput");
 }
@@ -70,7 +71,7 @@ export async function listSpeakers(): Promise<SoundDevice[]> {
 async function listDevices(kind: MediaDeviceKind): Promise<SoundDevice[]> {
   const devices = (await navigator.mediaDevices?.enumerateDevices?.()) ?? [];
   return devices
-    .filter((device) => device.kind === kind && device.deviceId !== "")
+    .filter((device) => device.kind === kind && device.deviceId !== "" && device.deviceId !== "default")
     .map(({ deviceId, label }) => ({ id: deviceId, label }));
 }
 

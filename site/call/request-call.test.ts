@@ -23,13 +23,18 @@ afterEach(() => {
 });
 
 const request = { assistantId: "a" };
-const ask = (signal = new AbortController().signal) => requestCall("ana@example.com", request, signal);
+const ask = (signal = new AbortController().signal) =>
+  requestCall({ email: "ana@example.com", consentVersion: "2026-en" }, request, signal);
 
 test("a session is asked for first, and its token opens the call", async () => {
   answers.push({ status: 201, body: socketCall });
   expect(await ask()).toEqual(socketCall);
   expect(asked).toEqual([
-    { path: "/voice/session", token: undefined, body: { email: "ana@example.com" } },
+    {
+      path: "/voice/session",
+      token: undefined,
+      body: { email: "ana@example.com", consentVersion: "2026-en" },
+    },
     { path: "/voice/call/web", token: "Bearer one-use", body: request },
   ]);
 });

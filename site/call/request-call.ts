@@ -3,6 +3,7 @@ import { voicePaths } from "../../contracts/call-numbers.ts";
 import {
   callRefusal,
   resumedCall,
+  type SessionRequest,
   session,
   type WebCall,
   type WebCallRequest,
@@ -15,11 +16,11 @@ import { CallFailure, codeOfStatus } from "./call-failure.ts";
  * answer is waited for even if nobody wants it any more, since only then can it be ended.
  */
 export async function requestCall(
-  email: string,
+  caller: SessionRequest,
   request: WebCallRequest,
   signal: AbortSignal,
 ): Promise<WebCall> {
-  const { token } = await post(voicePaths.session, { email }, session, signal);
+  const { token } = await post(voicePaths.session, caller, session, signal);
   signal.throwIfAborted();
   return await post(voicePaths.webCall, request, webCall, undefined, token);
 }

@@ -19,6 +19,7 @@ export type VoiceErrorCode =
   | "busy"
   | "connect-timeout"
   | "audio-blocked"
+  | "speaker-missing"
   | "ejected"
   | "provider";
 
@@ -53,6 +54,8 @@ export type StopReason = "user" | "unload" | "error" | "timeout";
 
 export type StartOptions = {
   email: string;
+  /** Which wording the visitor agreed to by starting. */
+  consentVersion?: string;
   /** The demo's own assistant unless another, or a squad, is named; an empty name is refused. */
   assistantId?: string;
   squadId?: string;

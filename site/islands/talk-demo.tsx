@@ -1,22 +1,34 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { isNoIncident } from "../../assistant/converse/is-no-incident.ts";
+import { markUnconfirmed, unconfirmedPaths } from "../../assistant/converse/unconfirmed.ts";
 import { changeReport } from "../../assistant/sheets/change-report.ts";
+import type { Wording } from "../../assistant/sheets/sheet.ts";
+import { assistant } from "../../content/en/assistant.ts";
 import { isDemoEmail } from "../../contracts/demo-email.ts";
 import type { Evidence } from "../../contracts/report.ts";
-import { CallButton } from "./talk/call-button.tsx";
-import { CallRing } from "./talk/call-ring.tsx";
+import { CallBox } from "./talk/call-box.tsx";
+import { CallSummary } from "./talk/call-summary.tsx";
 import { ConversationLog } from "./talk/conversation-log.tsx";
+import type { Demo as DemoState } from "./talk/demo.ts";
 import { EmailField } from "./talk/email-field.tsx";
+import { ExampleIncidents } from "./talk/example-incidents.tsx";
 import { MicrophoneTest } from "./talk/microphone-check.tsx";
 import { createQueryClient, voiceStatusQuery } from "./talk/read-queries.ts";
 import { ReportPanel } from "./talk/report-panel.tsx";
 import { ReportSheets } from "./talk/report-sheets.tsx";
 import { TalkHelp } from "./talk/talk-help.tsx";
 import type { TalkWords } from "./talk/talk-words.ts";
-import { type Demo as DemoState, useDemo } from "./talk/use-demo.ts";
+import { useDemo } from "./talk/use-demo.ts";
+import { useDevices } from "./talk/use-devices.ts";
 import { WhatLeft } from "./talk/what-left.tsx";
 
-export type TalkDemoProps = { words: TalkWords; privacyPath: string };
+export type TalkDemoProps = {
+  words: TalkWords;
+  wording?: Wording;
+  privacyPath: string;
+  contactPath: string;
+};
 
 export function TalkDemo(props: TalkDemoProps) {
   const [client] = useState(createQueryClient);
@@ -27,18 +39,32 @@ export function TalkDemo(props: TalkDemoProps) {
   );
 }
 
-function Demo({ words, privacyPath }: TalkDemoProps) {
-  const controls = useDemo();
+function Demo({ words, wording = assistant, privacyPath, contactPath }: TalkDemoProps) {
+  const devices = useDevices();
+  const controls = useDemo(devices.chosen.speaker);
   const { demo } = controls;
   const { data: status } = useQuery(voiceStatusQuery);
   const [email, setEmail] = useState("");
-  const [deviceId, setDeviceId] = useState("");
   const [helpIsOpen, setHelpOpen] = useState(false);
   const [lit, setLit] = useState<{ evidence: readonly Evidence[]; struck: readonly Evidence[] }>(nothingLit);
   const [changes, setChanges] = useState<Record<string, string>>({});
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const isEmpty = demo.conversation.turns.length === 0;
-  const report = changeReport(controls.report, { values: changes, done });
+  const { conversation, confirmed } = demo;
+  const isEmpty = conversation.turns.length === 0 || isNoIncident(controls.report);
+  const report = useMemo(() => {
+    const changed = changeReport(controls.report, { values: changes, done });
+    return markUnconfirmed(changed, unconfirmedPaths(conversation, changed, confirmed));
+  }, [controls.report, changes, done, conversation, confirmed]);
+  const isTold = demo.phase === "idle" && (demo.ended !== undefined || demo.wasReadBack || demo.isAgreed);
+
+  useEffect(() => {
+    if (demo.trouble) setHelpOpen(true);
+  }, [demo.trouble]);
+  const isInCall = demo.phase === "in-call";
+  const { refresh } = devices;
+  useEffect(() => {
+    if (isInCall) void refresh();
+  }, [isInCall, refresh]);
 
   function change(path: string, value: string) {
     if (!controls.correct(path, value)) setChanges((before) => ({ ...before, [path]: value }));
@@ -48,35 +74,35 @@ function Demo({ words, privacyPath }: TalkDemoProps) {
     setDone((before) => new Set(isDone ? [...before, code] : [...before].filter((other) => other !== code)));
   }
 
+  function beginAgain() {
+    controls.again();
+    setChanges({});
+    setDone(new Set());
+    setLit(nothingLit);
+    document.getElementById("typed-message")?.focus();
+  }
+
   return (
     <div className="talk-grid">
       <div className="talk-call">
         <EmailField words={words.email} value={email} onChange={setEmail} />
-        <div className="call-box">
-          <CallRing words={words.states} demo={demo} />
-          <CallButton
-            words={words.button}
-            phase={demo.phase}
-            emailIsValid={isDemoEmail(email)}
-            onStart={() => controls.start(email, deviceId)}
-            onStop={controls.stop}
+        <CallBox
+          {...{ words, controls, devices, privacyPath }}
+          voice={status?.voice}
+          emailIsValid={isDemoEmail(email)}
+          reportHref={isTold && !isEmpty ? "#sheets-heading" : undefined}
+          onStart={() => controls.start({ email, consentVersion: words.consent.version, ...devices.chosen })}
+        />
+        <div className="call-aids">
+          <TalkHelp
+            words={words.help}
+            first={demo.trouble === "network" && demo.ended ? words.notices.lost : undefined}
+            isOpen={helpIsOpen}
+            onToggle={setHelpOpen}
           />
-          <p id="call-button-hint" className="field-hint">
-            {demo.phase === "in-call" ? words.button.endHint : words.consent.text}{" "}
-            {demo.phase !== "in-call" && <a href={privacyPath}>{words.consent.link.label}</a>}
-          </p>
-          {demo.phase === "in-call" && (
-            <button
-              type="button"
-              className="button button-small button-quiet"
-              aria-pressed={demo.muted}
-              onClick={() => controls.setMuted(!demo.muted)}
-            >
-              {demo.muted ? words.controls.unmute : words.controls.mute}
-            </button>
-          )}
-          <Notice words={words} status={status?.voice} trouble={demo.trouble} />
+          {demo.phase === "idle" && <MicrophoneTest words={words} devices={devices} />}
         </div>
+        {demo.lines.length === 0 && <ExampleIncidents words={words.examples} onUse={controls.type} />}
         <ConversationLog
           words={words}
           lines={demo.lines}
@@ -84,27 +110,29 @@ function Demo({ words, privacyPath }: TalkDemoProps) {
           struck={lit.struck}
           onType={controls.type}
         />
-        <MicrophoneTest words={words} deviceId={deviceId} onDevice={setDeviceId} />
-        <TalkHelp
-          words={words.help}
-          isOpen={helpIsOpen || demo.trouble !== undefined}
-          onToggle={setHelpOpen}
-        />
       </div>
       <div className="talk-report">
         <ReportPanel
           words={words.report}
-          report={report}
-          isEmpty={isEmpty}
+          {...{ wording, report, isEmpty }}
           onSetting={controls.chooseSetting}
           onLight={(evidence, struck) => setLit({ evidence, struck })}
           onChange={change}
+          onConfirm={controls.confirm}
           onDone={markDone}
         />
-        {!isEmpty && <ReportSheets words={words} report={report} call={endedCall(demo, email)} />}
+        {!isEmpty && (
+          <ReportSheets
+            {...{ words, wording, report, contactPath }}
+            call={endedCall(demo, email)}
+            summary={isTold && <CallSummary {...{ words, wording, report, demo }} />}
+            onAgain={demo.phase === "idle" ? beginAgain : undefined}
+          />
+        )}
         <WhatLeft
           words={words.whatLeft}
           usedCall={demo.callId !== undefined}
+          hasTyped={demo.lines.length > 0}
           hosted={status?.hosted ?? false}
         />
       </div>
@@ -112,27 +140,8 @@ function Demo({ words, privacyPath }: TalkDemoProps) {
   );
 }
 
-function endedCall({ hasEnded, callId, callToken }: DemoState, email: string) {
-  return hasEnded && callId && callToken ? { id: callId, token: callToken, email } : undefined;
+function endedCall({ ended, callId, callToken }: DemoState, email: string) {
+  return ended && callId && callToken ? { id: callId, token: callToken, email } : undefined;
 }
 
 const nothingLit = { evidence: [], struck: [] };
-
-type NoticeProps = { words: TalkWords; status: string | undefined; trouble: string | undefined };
-
-/** What stands between the visitor and a spoken call, if anything; typing is always open. */
-function Notice({ words, status, trouble }: NoticeProps) {
-  const text =
-    trouble === "busy" || status === "busy"
-      ? words.notices.busy
-      : status === "preparing"
-        ? words.notices.preparing
-        : status === "off"
-          ? words.notices.typingOnly
-          : undefined;
-  return text ? (
-    <p className="flag" data-level="routine" role="status">
-      <span>{text}</span>
-    </p>
-  ) : null;
-}

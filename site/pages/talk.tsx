@@ -2,9 +2,20 @@ import { pathOf } from "../../contracts/paths.ts";
 import { TalkIntro } from "../sections/talk-intro.tsx";
 import type { MakePage } from "./page.ts";
 
-export const talkPage: MakePage = ({ talk }, language) => ({
+export const talkPage: MakePage = ({ talk, assistant }, language) => ({
   title: talk.title,
   description: talk.description,
   styles: "talk",
-  body: () => <TalkIntro {...talk} demo={{ words: talk, privacyPath: pathOf("privacy", language) }} />,
+  body: () => (
+    <TalkIntro
+      {...talk}
+      demo={{
+        words: talk,
+        // English comes with the mind itself.
+        ...(language !== "en" && { wording: assistant }),
+        privacyPath: pathOf("privacy", language),
+        contactPath: pathOf("contact", language),
+      }}
+    />
+  ),
 });

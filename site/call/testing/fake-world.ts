@@ -94,7 +94,7 @@ export function createFakeWorld(changes: Partial<CallWorld> = {}) {
       seen.microphones.push(microphone);
       return microphone.stream;
     },
-    async requestCall(email, request) {
+    async requestCall({ email }, request) {
       seen.requests.push({ email, request });
       return socketCall;
     },

@@ -1,40 +1,31 @@
-import { useEffect, useRef } from "react";
-import type { Phase } from "../../call/voice-call.ts";
+import type { RefObject } from "react";
+import { Icon } from "../../design/icon.tsx";
+import type { Demo } from "./demo.ts";
 import type { TalkWords } from "./talk-words.ts";
-import type { AgentState, Demo } from "./use-demo.ts";
 
 type CallRingProps = {
   words: TalkWords["states"];
-  demo: Pick<Demo, "phase" | "agent" | "muted" | "volume" | "hasEnded">;
+  demo: Pick<Demo, "phase" | "agent" | "muted" | "ended">;
+  ring: RefObject<HTMLDivElement | null>;
 };
 
 /** Breathes with the real voice: the visitor's while listening, the assistant's while it speaks. */
-export function CallRing({ words, demo }: CallRingProps) {
-  const ring = useRef<HTMLDivElement>(null);
-  const level = demo.agent === "speaking" ? demo.volume.assistant : demo.volume.visitor;
-  useEffect(() => {
-    ring.current?.style.setProperty("--level", demo.phase === "in-call" ? level.toFixed(2) : "0");
-  }, [level, demo.phase]);
-
+export function CallRing({ words, demo, ring }: CallRingProps) {
   return (
     <div className="call-ring" data-state={demo.phase === "in-call" ? demo.agent : demo.phase}>
-      <div ref={ring} className="call-ring-circle" aria-hidden="true" />
+      <div ref={ring} className="call-ring-circle" aria-hidden="true">
+        <Icon name={demo.phase === "in-call" && demo.agent === "speaking" ? "message-square" : "mic"} />
+      </div>
       <p className="call-ring-word" role="status">
         <span className="visually-hidden">{words.label}: </span>
-        {stateWord(words, demo.phase, demo.agent, demo.muted, demo.hasEnded)}
+        {stateWord(words, demo)}
       </p>
     </div>
   );
 }
 
-function stateWord(
-  words: TalkWords["states"],
-  phase: Phase,
-  agent: AgentState,
-  muted: boolean,
-  hasEnded: boolean,
-) {
+function stateWord(words: TalkWords["states"], { phase, agent, muted, ended }: CallRingProps["demo"]) {
   if (phase === "connecting") return words.connecting;
-  if (phase === "idle") return hasEnded ? words.ended : words.idle;
+  if (phase === "idle") return ended ? words.ended : words.idle;
   return muted && agent === "listening" ? words.muted : words[agent];
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import type { Evidence } from "../../../contracts/report.ts";
+import { type Line, startsOf } from "./lines.ts";
 import type { TalkWords } from "./talk-words.ts";
-import type { Line } from "./use-demo.ts";
 
 type ConversationLogProps = {
   words: Pick<TalkWords, "captions" | "typed">;
@@ -43,7 +43,7 @@ export function ConversationLog({ words, lines, lit, struck, onType }: Conversat
                 </span>
               )}
             </p>
-            <p className="conversation-text">
+            <p className="conversation-text" lang="en">
               {line.who === "visitor" && !line.partial
                 ? marked(line.text, starts[index] ?? 0, lit, struck)
                 : line.text}
@@ -51,7 +51,7 @@ export function ConversationLog({ words, lines, lit, struck, onType }: Conversat
           </li>
         ))}
       </ol>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" role="status" lang="en">
         {spokenSummary(lines)}
       </p>
       <TypedMessage words={words.typed} onType={onType} />
@@ -105,16 +105,6 @@ function TypedMessage({ words, onType }: { words: TalkWords["typed"]; onType: (t
 function spokenSummary(lines: readonly Line[]): string {
   const last = lines.at(-1);
   return last?.who === "assistant" ? last.text : "";
-}
-
-/** Where each visitor line begins in all that the visitor said, as the report counts it. */
-function startsOf(lines: readonly Line[]): number[] {
-  let at = 0;
-  return lines.map(({ who, partial, text }) => {
-    const start = at;
-    if (who === "visitor" && !partial) at += text.trim().length + (/[.!?…]$/.test(text.trim()) ? 1 : 2);
-    return start;
-  });
 }
 
 function marked(text: string, start: number, lit: readonly Evidence[], struck: readonly Evidence[]) {

@@ -1,26 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { CallFailure } from "../../call/call-failure.ts";
-import {
-  checkMicrophone,
-  listMicrophones,
-  type Microphone,
-  type MicrophoneCheck,
-} from "../../call/microphone.ts";
+import { checkMicrophone, type MicrophoneCheck } from "../../call/microphone.ts";
+import { DeviceMenu } from "./device-menu.tsx";
 import type { TalkWords } from "./talk-words.ts";
+import type { Devices } from "./use-devices.ts";
 
 type State = "asking" | "speak" | "heard" | "quiet" | "denied" | "missing" | "inUse";
 
 type MicrophoneCheckProps = {
   words: Pick<TalkWords, "microphone" | "controls">;
-  deviceId: string;
-  onDevice: (id: string) => void;
+  devices: Devices;
 };
 
 /** Shows before the call that the visitor can be heard, and lets them choose the microphone. */
-export function MicrophoneTest({ words, deviceId, onDevice }: MicrophoneCheckProps) {
+export function MicrophoneTest({ words, devices }: MicrophoneCheckProps) {
   const [state, setState] = useState<State>();
   const [volume, setVolume] = useState(0);
-  const [devices, setDevices] = useState<Microphone[]>([]);
   const check = useRef<MicrophoneCheck>(undefined);
   useEffect(() => () => check.current?.stop(), []);
 
@@ -28,9 +23,9 @@ export function MicrophoneTest({ words, deviceId, onDevice }: MicrophoneCheckPro
     setState("asking");
     try {
       const report = { volume: setVolume, heard: () => setState("heard"), quiet: () => setState("quiet") };
-      check.current = await checkMicrophone(report, deviceId || undefined);
+      check.current = await checkMicrophone(report, devices.chosen.microphone || undefined);
       setState((now) => (now === "asking" ? "speak" : now));
-      setDevices(await listMicrophones());
+      await devices.refresh();
     } catch (problem) {
       setState(stateOf(problem));
     }
@@ -51,6 +46,7 @@ export function MicrophoneTest({ words, deviceId, onDevice }: MicrophoneCheckPro
     >
       <summary>{words.microphone.heading}</summary>
       <div className="stack">
+        <p className="field-hint">{words.microphone.local}</p>
         <div className="button-row">
           <button
             type="button"
@@ -70,19 +66,7 @@ export function MicrophoneTest({ words, deviceId, onDevice }: MicrophoneCheckPro
           />
         )}
         <p role="status">{state && words.microphone[state]}</p>
-        {devices.length > 1 && (
-          <div className="field">
-            <label htmlFor="talk-device">{words.controls.microphone}</label>
-            <select id="talk-device" value={deviceId} onChange={(event) => onDevice(event.target.value)}>
-              <option value="">{words.controls.systemDefault}</option>
-              {devices.map(({ id, label }, index) => (
-                <option key={id} value={id}>
-                  {label || words.controls.unnamedDevice.replace("{number}", String(index + 1))}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        <DeviceMenu words={words.controls} devices={devices} onChoose={devices.choose} />
       </div>
     </details>
   );

@@ -14,7 +14,7 @@ export function PrintSheet({ sheet, kind, words }: PrintSheetProps) {
         <section key={heading}>
           <h4>{heading}</h4>
           <dl>
-            {rows.map(({ label, value, struck }) => (
+            {rows.map(({ label, value, struck, remark }) => (
               <div key={label + value}>
                 {label && <dt>{label}</dt>}
                 <dd>
@@ -22,6 +22,7 @@ export function PrintSheet({ sheet, kind, words }: PrintSheetProps) {
                     <s key={old}>{old} </s>
                   ))}
                   {value}
+                  {remark && <em> ({remark})</em>}
                 </dd>
               </div>
             ))}

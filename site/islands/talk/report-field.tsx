@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { SheetRow } from "../../../assistant/sheets/sheet.ts";
 import { type Evidence, type Field, notifiedValues, triValues } from "../../../contracts/report.ts";
+import { Icon } from "../../design/icon.tsx";
 import type { TalkWords } from "./talk-words.ts";
 
 type ReportFieldProps = {
@@ -9,12 +10,14 @@ type ReportFieldProps = {
   field: Field<unknown>;
   onLight: (evidence: readonly Evidence[], struck: readonly Evidence[]) => void;
   onChange: (path: string, value: string) => void;
+  onConfirm: (path: string) => void;
 };
 
 /** One value with the words it came from; a tap shows them and lets it be changed. */
-export function ReportField({ words, row, field, onLight, onChange }: ReportFieldProps) {
+export function ReportField({ words, row, field, onLight, onChange, onConfirm }: ReportFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const { path = "", label, value: shown } = row;
+  const quote = field.evidence.map((evidence) => evidence.quote).join(" … ");
   const light = () => onLight(field.evidence, field.struck ?? []);
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -25,7 +28,7 @@ export function ReportField({ words, row, field, onLight, onChange }: ReportFiel
   }
 
   return (
-    <div className="report-row" data-edited={field.source === "user" || undefined}>
+    <div className="report-row" data-unconfirmed={field.unconfirmed}>
       <dt>{label}</dt>
       <dd>
         {row.struck?.map((old) => (
@@ -42,6 +45,11 @@ export function ReportField({ words, row, field, onLight, onChange }: ReportFiel
             <button type="button" className="button button-small button-quiet" onClick={() => setOpen(false)}>
               {words.cancel}
             </button>
+            {quote && (
+              <p className="field-hint report-quote" lang="en">
+                “{quote}”
+              </p>
+            )}
           </form>
         ) : (
           <button
@@ -59,6 +67,20 @@ export function ReportField({ words, row, field, onLight, onChange }: ReportFiel
           </button>
         )}
         {field.source === "user" && <span className="field-hint"> {words.edited}</span>}
+        {field.unconfirmed && !isOpen && (
+          <p className="report-unconfirmed">
+            {words.heardOnly}{" "}
+            <button
+              type="button"
+              className="confirm-button"
+              aria-label={`${words.confirm}: ${label}, ${shown}`}
+              onClick={() => onConfirm(path)}
+            >
+              <Icon name="check" />
+              {words.confirm}
+            </button>
+          </p>
+        )}
       </dd>
     </div>
   );

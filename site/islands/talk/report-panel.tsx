@@ -1,7 +1,8 @@
 import { factsSheet } from "../../../assistant/sheets/facts-sheet.ts";
 import { fieldAt, sayTime } from "../../../assistant/sheets/field-rows.ts";
+import { missingLabel } from "../../../assistant/sheets/follow-up-sheet.ts";
 import { reportingClocks } from "../../../assistant/sheets/reporting-clocks.ts";
-import { assistant } from "../../../content/en/assistant.ts";
+import type { Wording } from "../../../assistant/sheets/sheet.ts";
 import type { Evidence, IncidentReport, Setting } from "../../../contracts/report.ts";
 import { settings } from "../../../contracts/report.ts";
 import { PriorityFlag } from "../../design/priority-flag.tsx";
@@ -10,11 +11,13 @@ import type { TalkWords } from "./talk-words.ts";
 
 type ReportPanelProps = {
   words: TalkWords["report"];
+  wording: Wording;
   report: IncidentReport;
   isEmpty: boolean;
   onSetting: (setting: Setting) => void;
   onLight: (evidence: readonly Evidence[], struck: readonly Evidence[]) => void;
   onChange: (path: string, value: string) => void;
+  onConfirm: (path: string) => void;
   onDone: (code: string, done: boolean) => void;
 };
 
@@ -30,8 +33,31 @@ export function ReportPanel(props: ReportPanelProps) {
         <p className="field-hint">{words.draft}</p>
       </div>
       <SettingSwitch words={words} setting={report.setting} onSetting={props.onSetting} />
-      {isEmpty ? <p className="report-empty">{words.empty}</p> : <Findings {...props} />}
+      {isEmpty ? <Outline words={words} /> : <Findings {...props} />}
+      <p className="visually-hidden" role="status">
+        {isEmpty ? "" : words.updated.replace("{summary}", spokenSummary(props))}
+      </p>
     </section>
+  );
+}
+
+/** Said once per change: what it is and how urgent. */
+function spokenSummary({ words, report }: ReportPanelProps): string {
+  return `${words.categories[report.category.value]}, ${words.priorities[report.priority.value].word}`;
+}
+
+/** An empty form, so that a visitor sees what will be filled in. */
+function Outline({ words }: { words: TalkWords["report"] }) {
+  const { who, when, happened, condition, told, done } = words.groups;
+  return (
+    <>
+      <p className="report-empty">{words.empty}</p>
+      <ul className="report-outline">
+        {[who, when, happened, condition, told, done, words.actionsHeading].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -58,7 +84,8 @@ function SettingSwitch({
   );
 }
 
-function Findings({ words, report, onLight, onChange, onDone }: ReportPanelProps) {
+function Findings({ words, wording, report, onDone, ...rest }: ReportPanelProps) {
+  const { onLight, onChange, onConfirm } = rest;
   const priority = report.priority.value;
   return (
     <>
@@ -81,32 +108,33 @@ function Findings({ words, report, onLight, onChange, onDone }: ReportPanelProps
                   onMouseEnter={() => onLight(reason.evidence, [])}
                   onClick={() => onLight(reason.evidence, [])}
                 >
-                  {reason.text}
+                  {wording.reasons[reason.code]}
                 </button>
               </li>
             ))}
           </ul>
         </div>
       )}
-      {editableSections(report).map(({ heading, rows }) => (
+      {editableSections(report, wording).map(({ heading, rows }) => (
         <div key={heading} className="report-group">
           <h3 className="report-group-title">{heading}</h3>
           <dl className="report-rows">
             {rows.map(({ row, field }) => (
-              <ReportField key={row.path} {...{ words, row, field, onLight, onChange }} />
+              <ReportField key={row.path} {...{ words, row, field, onLight, onChange, onConfirm }} />
             ))}
           </dl>
         </div>
       ))}
-      <FollowUps words={words} report={report} onDone={onDone} />
-      <Clocks words={words} report={report} />
+      <Missing words={words} wording={wording} report={report} />
+      <FollowUps words={words} wording={wording} report={report} onDone={onDone} />
+      <Clocks words={words} wording={wording} report={report} />
     </>
   );
 }
 
 /** The facts that came from single words and can be changed; the category and the narrative are shown elsewhere. */
-function editableSections(report: IncidentReport) {
-  const sections = factsSheet(report).sections.map(({ heading, rows }) => ({
+function editableSections(report: IncidentReport, wording: Wording) {
+  const sections = factsSheet(report, wording).sections.map(({ heading, rows }) => ({
     heading,
     rows: rows.flatMap((row) => {
       const field = row.path && row.path !== "category" ? fieldAt(report, row.path) : undefined;
@@ -116,9 +144,25 @@ function editableSections(report: IncidentReport) {
   return sections.filter(({ rows }) => rows.length > 0);
 }
 
-type FollowUpsProps = Pick<ReportPanelProps, "words" | "report" | "onDone">;
+type PartProps = Pick<ReportPanelProps, "words" | "wording" | "report">;
 
-function FollowUps({ words, report, onDone }: FollowUpsProps) {
+function Missing({ words, wording, report }: PartProps) {
+  if (report.missing.length === 0) return null;
+  return (
+    <div className="report-group">
+      <h3 className="report-group-title">{words.missing}</h3>
+      <ul className="report-missing">
+        {report.missing.map((path) => (
+          <li key={path}>{missingLabel(path, wording)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type FollowUpsProps = PartProps & Pick<ReportPanelProps, "onDone">;
+
+function FollowUps({ words, wording, report, onDone }: FollowUpsProps) {
   if (report.actions.length === 0) return null;
   return (
     <div className="report-group">
@@ -132,8 +176,8 @@ function FollowUps({ words, report, onDone }: FollowUpsProps) {
                 checked={action.done ?? false}
                 onChange={(event) => onDone(action.code, event.target.checked)}
               />
-              <span className="follow-up-text">{action.text}</span>
-              <span className="sheet-role">{assistant.roles[action.role]}</span>
+              <span className="follow-up-text">{wording.actions[action.code]}</span>
+              <span className="sheet-role">{wording.roles[action.role]}</span>
               <span className="sheet-due">
                 {words.dueTimes[action.due]}
                 {action.suggested && `, ${words.suggestedTime}`}
@@ -148,7 +192,7 @@ function FollowUps({ words, report, onDone }: FollowUpsProps) {
   );
 }
 
-function Clocks({ words, report }: Pick<ReportPanelProps, "words" | "report">) {
+function Clocks({ words, wording, report }: PartProps) {
   const clocks = reportingClocks(report);
   if (report.setting !== "nursing_home") return <p className="sheet-note">{words.clocksElsewhere}</p>;
   if (clocks.length === 0) return null;
@@ -159,7 +203,7 @@ function Clocks({ words, report }: Pick<ReportPanelProps, "words" | "report">) {
         {clocks.map(({ action, dueAt }) => (
           <li key={action.code} className="flag" data-level="critical">
             <span>
-              <strong>{words.dueTimes[action.due]}</strong> · {action.text} · {action.cite}
+              <strong>{words.dueTimes[action.due]}</strong> · {wording.actions[action.code]} · {action.cite}
               {dueAt && ` · ${words.clockDue.replace("{time}", sayTime(dueAt.slice(11)))}`}
             </span>
           </li>

@@ -1,29 +1,34 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { factsSheet } from "../../../assistant/sheets/facts-sheet.ts";
 import { followUpSheet } from "../../../assistant/sheets/follow-up-sheet.ts";
 import { sheetsPdf } from "../../../assistant/sheets/pdf.ts";
 import { plainText, reportJson } from "../../../assistant/sheets/plain-text.ts";
-import type { Sheet } from "../../../assistant/sheets/sheet.ts";
+import type { Sheet, Wording } from "../../../assistant/sheets/sheet.ts";
 import { product } from "../../../content/product.ts";
 import type { IncidentReport } from "../../../contracts/report.ts";
+import { EmailReport, type EndedCall } from "./email-report.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
-import { emailReport } from "./read-queries.ts";
 import type { TalkWords } from "./talk-words.ts";
 
 type ReportSheetsProps = {
   words: Pick<TalkWords, "summary" | "sheets" | "downloads">;
+  wording: Wording;
   report: IncidentReport;
-  /** The call whose report can be mailed, once it has ended. */
-  call?: { id: string; token: string; email: string } | undefined;
+  /** Once it has ended. */
+  call?: EndedCall | undefined;
+  /** What came of it, once all is told. */
+  summary?: ReactNode;
+  contactPath: string;
+  onAgain?: (() => void) | undefined;
 };
 type Choice = "both" | "facts" | "worksheet";
 
 /** Facts and analysis as two sheets, to print, to save and to copy. */
-export function ReportSheets({ words, report, call }: ReportSheetsProps) {
+export function ReportSheets({ words, wording, report, call, ...rest }: ReportSheetsProps) {
+  const { summary, contactPath, onAgain } = rest;
   const [copied, setCopied] = useState(false);
-  const facts = factsSheet(report);
-  const worksheet = followUpSheet(report);
+  const facts = factsSheet(report, wording);
+  const worksheet = followUpSheet(report, wording);
   const { downloads, sheets } = words;
 
   function print(choice: Choice) {
@@ -38,15 +43,16 @@ export function ReportSheets({ words, report, call }: ReportSheetsProps) {
   }
 
   async function copy() {
-    await navigator.clipboard.writeText(plainText(report));
+    await navigator.clipboard.writeText(plainText(report, wording));
     setCopied(true);
   }
 
   return (
     <section className="sheets" aria-labelledby="sheets-heading">
       <h2 id="sheets-heading" className="talk-heading">
-        {words.summary.heading}
+        {summary ? words.summary.heading : downloads.heading}
       </h2>
+      {summary}
       <p>{words.summary.text}</p>
       <div className="button-row">
         <button type="button" className="button button-small" onClick={() => print("both")}>
@@ -65,7 +71,7 @@ export function ReportSheets({ words, report, call }: ReportSheetsProps) {
         <button type="button" className="button button-small button-quiet" onClick={copy}>
           {downloads.copy}
         </button>
-        {call && <EmailReport words={downloads} call={call} />}
+        {call && <EmailReport words={downloads} call={call} report={report} />}
       </div>
       <p role="status" className="field-hint">
         {copied && downloads.copied}
@@ -79,29 +85,19 @@ export function ReportSheets({ words, report, call }: ReportSheetsProps) {
         button={sheets.printWorksheet}
         onPrint={print}
       />
+      {onAgain && (
+        <div className="button-row">
+          <button type="button" className="button button-small button-strong" onClick={onAgain}>
+            {words.summary.again}
+          </button>
+          {summary && (
+            <a className="button button-small button-quiet" href={contactPath}>
+              {words.summary.demo.label}
+            </a>
+          )}
+        </div>
+      )}
     </section>
-  );
-}
-
-type EmailReportProps = { words: TalkWords["downloads"]; call: NonNullable<ReportSheetsProps["call"]> };
-
-function EmailReport({ words, call }: EmailReportProps) {
-  const sending = useMutation({ mutationFn: () => emailReport(call.id, call.token) });
-  return (
-    <>
-      <button
-        type="button"
-        className="button button-small button-quiet"
-        disabled={sending.isPending || sending.isSuccess}
-        onClick={() => sending.mutate()}
-      >
-        {sending.isPending ? words.emailSending : words.email}
-      </button>
-      <span role="status" className="field-hint">
-        {sending.isSuccess && words.emailSent.replace("{email}", call.email)}
-        {sending.isError && words.emailFailed}
-      </span>
-    </>
   );
 }
 

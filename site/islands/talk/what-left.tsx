@@ -1,9 +1,14 @@
 import type { TalkWords } from "./talk-words.ts";
 
-type WhatLeftProps = { words: TalkWords["whatLeft"]; usedCall: boolean; hosted: boolean };
+type WhatLeftProps = {
+  words: TalkWords["whatLeft"];
+  usedCall: boolean;
+  hasTyped: boolean;
+  hosted: boolean;
+};
 
 /** Says plainly what left the browser in this demo, and where it went. */
-export function WhatLeft({ words, usedCall, hosted }: WhatLeftProps) {
+export function WhatLeft({ words, usedCall, hasTyped, hosted }: WhatLeftProps) {
   const rows = usedCall
     ? [
         words.email,
@@ -12,7 +17,7 @@ export function WhatLeft({ words, usedCall, hosted }: WhatLeftProps) {
           where: hosted ? words.voice.hosted : words.voice.embedded,
           kept: words.voice.kept,
         },
-        words.words,
+        { ...words.words, where: hosted ? words.words.hosted : words.words.where },
         words.report,
         words.changes,
       ]
@@ -23,7 +28,7 @@ export function WhatLeft({ words, usedCall, hosted }: WhatLeftProps) {
         {words.heading}
       </h2>
       {rows.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{hasTyped ? words.typedHere : words.none}</p>
       ) : (
         <dl className="report-rows">
           {rows.map(({ what, where, kept }) => (

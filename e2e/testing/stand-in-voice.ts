@@ -1,0 +1,104 @@
+import type { Page, WebSocketRoute } from "@playwright/test";
+import { audioFormat, frameSamples, voicePaths } from "../../contracts/call-numbers.ts";
+import { findBrowser } from "../../scripts/setup/browser.js";
+
+/** A browser with a microphone that nobody has to be asked for. */
+export const withMicrophone = {
+  executablePath: findBrowser(),
+  args: [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--use-fake-ui-for-media-stream",
+    "--use-fake-device-for-media-stream",
+  ],
+};
+
+/** The voice of the server, said by a test: the page under test is the real one. */
+export type StandInVoice = {
+  /** What the page asked for when it started a call. */
+  readonly sessions: unknown[];
+  /** The texts that the page sent in the call. */
+  readonly texts: string[];
+  refuseWith?: { status: number; message: string };
+  say(message: object): void;
+  hear(transcript: string): void;
+  answer(transcript: string): void;
+  /** A tone as loud as a voice. */
+  sound(): void;
+  drop(): void;
+};
+
+export async function standInForVoice(page: Page): Promise<StandInVoice> {
+  let socket: WebSocketRoute | undefined;
+  const voice: StandInVoice = {
+    sessions: [],
+    texts: [],
+    say: (message) => socket?.send(JSON.stringify(message)),
+    hear: (transcript) =>
+      voice.say({ type: "transcript", role: "user", transcriptType: "final", transcript }),
+    answer: (transcript) =>
+      voice.say({ type: "transcript", role: "assistant", transcriptType: "final", transcript }),
+    sound() {
+      for (let frame = 0; frame < 25; frame++) socket?.send(tone);
+    },
+    drop: () => void socket?.close({ code: 4000, reason: "gone" }),
+  };
+  const time = new Date().toISOString();
+  await page.route(`**${voicePaths.status}`, (route) =>
+    route.fulfill({ json: { voice: "ready", hosted: false } }),
+  );
+  await page.route(`**${voicePaths.session}`, (route) => {
+    voice.sessions.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: { token: "once", expiresAt: time } });
+  });
+  await page.route(`**${voicePaths.call("stand-in")}`, (route) =>
+    route.fulfill({
+      json: {
+        id: "stand-in",
+        type: "webCall",
+        status: "ended",
+        createdAt: time,
+        updatedAt: time,
+        analysis: { summary: "A fall." },
+      },
+    }),
+  );
+  await page.route(`**${voicePaths.endCall("stand-in")}`, (route) => route.fulfill({ status: 204 }));
+  await page.route(`**${voicePaths.webCall}`, (route) => {
+    const { refuseWith } = voice;
+    if (refuseWith) {
+      const { status, message } = refuseWith;
+      return route.fulfill({ status, json: { statusCode: status, message, error: "Refused" } });
+    }
+    return route.fulfill({
+      status: 201,
+      json: {
+        id: "stand-in",
+        type: "webCall",
+        status: "queued",
+        createdAt: time,
+        updatedAt: time,
+        callToken: "token",
+        webCallUrl: voicePaths.transport("stand-in"),
+        transport: {
+          provider: "vapi.websocket",
+          websocketCallUrl: voicePaths.transport("stand-in"),
+          audioFormat,
+        },
+      },
+    });
+  });
+  await page.routeWebSocket(/\/transport$/, (opened) => {
+    socket = opened;
+    opened.onMessage((message) => {
+      if (typeof message === "string") voice.texts.push(message);
+    });
+    voice.say({ type: "status-update", status: "in-progress" });
+    opened.send("listening");
+  });
+  return voice;
+}
+
+const tone = Buffer.from(
+  Int16Array.from({ length: frameSamples }, (_, at) => 12_000 * Math.sin((at * 2 * Math.PI) / 40)).buffer,
+);
