@@ -132,19 +132,28 @@ describe.each(languages)("the words in %s", (language) => {
   });
 });
 
+/** English says most codes as they are; the Spanish ones have a test of their own. */
+const isCode = ({ path }: { path: string }) => path.includes("assistant.codes");
+
 test("both languages have the same keys and the same code", () => {
   const shapeOf = (language: Language) =>
-    leavesOf(words[language]).map(({ path, key, value }) => [
-      path,
-      codeKeys.includes(key) || typeof value !== "string" ? value : "",
-    ]);
+    leavesOf(words[language])
+      .filter((leaf) => !isCode(leaf))
+      .map(({ path, key, value }) => [
+        path,
+        codeKeys.includes(key) || typeof value !== "string" ? value : "",
+      ]);
 
   expect(shapeOf("es")).toEqual(shapeOf("en"));
 });
 
 test("both languages leave the same gaps to fill", () => {
+  // Whose it is ("her blood pressure"), each language says in its own way.
+  const gapsIn = (text: string) => (text.match(/\{(?!who|her)\w+\}/g) ?? []).sort().join();
   const gapsOf = (language: Language) =>
-    textsIn(language).map(({ path, text }) => [path.slice(3), (text.match(/\{\w+\}/g) ?? []).sort().join()]);
+    textsIn(language)
+      .filter((text) => !isCode(text))
+      .map(({ path, text }) => [path.slice(3), gapsIn(text)]);
 
   expect(gapsOf("es")).toEqual(gapsOf("en"));
 });
