@@ -1,6 +1,6 @@
 import { assistant } from "../../content/en/assistant.ts";
 import type { IncidentReport, NotifiedPerson, ReportPath } from "../../contracts/report.ts";
-import { fieldRows } from "./field-rows.ts";
+import { fieldRows, sayTime } from "./field-rows.ts";
 import type { Sheet, SheetRow, Wording } from "./sheet.ts";
 
 /** Judgements made from the facts: they belong on the worksheet. */
@@ -30,9 +30,13 @@ export function factsSheet(report: IncidentReport, wording: Wording = assistant)
     value: wording.categories[report.category.value],
     path: "category",
   };
+  const written: SheetRow[] = [
+    { label: wording.sheets.setting, value: wording.settings[report.setting] },
+    { label: wording.sheets.written, value: `${report.now.slice(0, 10)}, ${sayTime(report.now.slice(11))}` },
+  ];
   const sections = [
     { heading: wording.sheets.who, rows: [...rows(who), ...otherPeople(report, wording)] },
-    { heading: wording.sheets.when, rows: rows(when) },
+    { heading: wording.sheets.when, rows: [...rows(when), ...written] },
     { heading: wording.sheets.what, rows: [category, ...rest] },
     { heading: wording.sheets.condition, rows: rows(condition) },
     { heading: wording.sheets.done, rows: rows(done) },

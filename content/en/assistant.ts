@@ -263,6 +263,8 @@ export const assistant = {
     open: "Open",
     finished: "Done",
     corrected: "first said",
+    setting: "Setting",
+    written: "Report made",
     unconfirmed: "not confirmed",
     unconfirmedHeading: "Heard only. Please confirm",
     analysis: "For review",

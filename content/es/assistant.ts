@@ -251,6 +251,8 @@ export const assistant: Translation<typeof en> = {
     open: "Pendiente",
     finished: "Hecho",
     corrected: "primero se dijo",
+    setting: "Lugar de trabajo",
+    written: "Reporte hecho",
     unconfirmed: "sin confirmar",
     unconfirmedHeading: "Solo se oyó. Por favor confirme",
     analysis: "Para revisar",

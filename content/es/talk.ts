@@ -139,6 +139,7 @@ export const talk: Translation<typeof en> = {
     quiet: "¿Sigue ahí? Tome su tiempo, o escriba su respuesta.",
     almostOver: "Queda un minuto de esta llamada de demostración.",
     timeLimit: "Las llamadas de demostración terminan a los cinco minutos. Su reporte está abajo.",
+    reconnecting: "Se cortó la conexión. Intentando de nuevo…",
     lost: "Se perdió la conexión. Sus palabras y su reporte siguen aquí.",
     silence: "La llamada terminó porque no se oía nada. Puede escribir, o empezar de nuevo.",
     englishOnly:
@@ -255,8 +256,8 @@ export const talk: Translation<typeof en> = {
     evidence: "Mostrar las palabras",
     evidenceFor: "{label} viene de: “{quote}”",
     corrected: "Corregido, antes: {value}",
-    heardOnly: "Solo se oyó. Por favor confirme.",
-    confirm: "Sí, es correcto",
+    heardOnly: "Sin confirmar",
+    confirm: "Confirmar",
     confirmed: "Confirmado",
     edit: "Cambiar {label}",
     save: "Guardar",

@@ -20,6 +20,7 @@ export function CallNotice({ words, demo, voice }: CallNoticeProps) {
 function noticeFor({ notices, controls }: TalkWords, demo: Demo, voice: string | undefined) {
   const { phase, trouble, ended } = demo;
   if (phase === "in-call") {
+    if (demo.lineIsLost) return notices.reconnecting;
     if (demo.muted) return controls.muted;
     return demo.isAlmostOver ? notices.almostOver : undefined;
   }

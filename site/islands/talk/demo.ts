@@ -31,6 +31,7 @@ export type Demo = {
   muted: boolean;
   soundIsBlocked: boolean;
   isAlmostOver: boolean;
+  lineIsLost: boolean;
   /** How long the answer took that is heard already but not yet shown. */
   latencyMs?: number | undefined;
   callId?: string | undefined;
@@ -52,6 +53,7 @@ export type DemoEvent =
   | { kind: "latency"; ms: number }
   | { kind: "muted"; muted: boolean }
   | { kind: "sound"; isBlocked: boolean }
+  | { kind: "line"; isLost: boolean }
   | { kind: "trouble"; code: VoiceError["code"] }
   | { kind: "setting"; setting: Setting }
   | { kind: "again" };
@@ -74,6 +76,7 @@ export function startDemo(setting: Setting = "home_care", now = localNow()): Dem
     muted: false,
     soundIsBlocked: false,
     isAlmostOver: false,
+    lineIsLost: false,
     startedAt: 0,
   };
 }
@@ -110,6 +113,8 @@ export function stepDemo(demo: Demo, event: DemoEvent): Demo {
       return { ...demo, muted: event.muted };
     case "sound":
       return { ...demo, soundIsBlocked: event.isBlocked };
+    case "line":
+      return { ...demo, lineIsLost: event.isLost };
     case "trouble":
       return { ...demo, trouble: event.code };
     case "setting":
@@ -121,7 +126,7 @@ export function stepDemo(demo: Demo, event: DemoEvent): Demo {
 
 function changePhase(demo: Demo, phase: Phase): Demo {
   const soundIsBlocked = phase === "in-call" && demo.soundIsBlocked;
-  const next = { ...demo, phase, soundIsBlocked, isAlmostOver: false };
+  const next = { ...demo, phase, soundIsBlocked, isAlmostOver: false, lineIsLost: false };
   return phase === "connecting" ? { ...next, trouble: undefined, ended: undefined } : next;
 }
 

@@ -41,6 +41,7 @@ export function useDemo(speaker: string) {
     made.on("local-volume-level", showLevel("visitor"));
     made.on("speech-start", () => tell({ kind: "sound", isBlocked: false }));
     made.on("latency", ({ ms }) => tell({ kind: "latency", ms }));
+    made.on("network", (quality) => tell({ kind: "line", isLost: quality === "lost" }));
     made.on("muted", (muted) => tell({ kind: "muted", muted }));
     made.on("error", ({ code, message, fatal }) => {
       // The specification wants a call error logged and not shown; the help opens instead.
