@@ -6,8 +6,8 @@ const perMs = samplesPerMs / every;
 /** The longest way from our server through a loudspeaker and a microphone back to it. */
 const longestWayMs = 1_000;
 const keptMs = 2_000;
-/** How alike the two must be. Two voices come near 0.3 by chance; an echo stays well above, even in a room. */
-const alike = 0.45;
+/** How alike the two must be. Two voices reach 0.4 by chance; an echo is near 1, and in a room seldom below 0.6. */
+const alike = 0.5;
 
 export type EchoGuard = ReturnType<typeof createEchoGuard>;
 
@@ -35,13 +35,14 @@ export function createEchoGuard() {
 
     /** Whether these samples, of which the last came in at this moment, are what the agent said just before. */
     isEcho(samples: Int16Array, at: number): boolean {
-      const heard = withoutHum(coarsen(samples));
+      const heard = coarsen(samples);
+      const hum = humOf(heard);
       const end = Math.round(at * perMs);
       const start = Math.round((at - longestWayMs) * perMs) - heard.length;
       const played = Float32Array.from({ length: end - start }, (_, index) =>
         start + index < playedUntil ? (ring[slot(start + index)] ?? 0) : 0,
       );
-      return likeness(heard, withoutHum(played)) > alike;
+      return likeness(withoutHum(heard, hum), withoutHum(played, hum)) > alike;
     },
   };
 }
@@ -70,7 +71,17 @@ function coarsen(samples: Int16Array): Float32Array {
   });
 }
 
-/** The low hum that all voices share would make any two of them alike. */
-function withoutHum(samples: Float32Array): Float32Array {
-  return samples.map((sample, index) => sample - (samples[index - 1] ?? sample));
+/** What of a sample follows from the two before it: the hum and ring that all voices share. */
+function humOf(samples: Float32Array): [number, number] {
+  const shifted = (by: number) =>
+    samples.reduce((sum, sample, index) => sum + sample * (samples[index - by] ?? 0), 0);
+  const [same, one, two] = [shifted(0), shifted(1), shifted(2)];
+  const scale = same * same - one * one;
+  return scale === 0 ? [0, 0] : [(one * (same - two)) / scale, (same * two - one * one) / scale];
+}
+
+function withoutHum(samples: Float32Array, [first, second]: [number, number]): Float32Array {
+  return samples.map(
+    (sample, index) => sample - first * (samples[index - 1] ?? 0) - second * (samples[index - 2] ?? 0),
+  );
 }
