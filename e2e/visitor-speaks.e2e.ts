@@ -8,7 +8,7 @@ import { microphoneArgs, recordVisitor } from "./testing/visitor-voice.ts";
 
 const microphoneFile = "test-results/visitor-speaks/microphone.wav";
 /** The visitor lets the greeting begin, talks over it, and then waits for the answer. */
-const greetedSeconds = 5;
+const greetedSeconds = 7;
 
 test.use({
   launchOptions: {

@@ -107,6 +107,7 @@ function realEngine({ modelsDir, cacheDir, synth }: Omit<SpeechSettings, "log">)
       ]);
       try {
         await Promise.all([ears.ready, voice.ready]);
+        await warmUp({ ears, voice });
       } catch (error) {
         await closeBoth({ ears, voice });
         throw error;
@@ -114,6 +115,17 @@ function realEngine({ modelsDir, cacheDir, synth }: Omit<SpeechSettings, "log">)
       return { ears, voice };
     },
   };
+}
+
+/** The first run of a model takes several times as long as the others; no visitor should wait for it. */
+async function warmUp({ ears, voice }: { ears: Ears; voice: Voice }) {
+  const silence = new Int16Array(2 * 16_000);
+  await Promise.all([
+    ears.transcribe(silence),
+    ears.transcribe(silence, { model: "tiny" }),
+    ears.detector().push(silence),
+    voice.say("One, two.").next(),
+  ]);
 }
 
 async function closeBoth({ ears, voice }: { ears: Ears; voice: Voice }) {
