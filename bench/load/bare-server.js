@@ -1,9 +1,8 @@
 // The least a Node server can do for the same answers: the same page with the same headers from memory, and the
 // same lead checked by hand, made durable by the same thread, answered with the same sentence.
-import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { Worker } from "node:worker_threads";
-import { leadUnit, migrations, texts } from "./lead-unit.js";
+import { leadUnit, migrations, newId, texts } from "./lead-unit.js";
 
 const { port, file, like } = JSON.parse(process.argv[2] ?? "{}");
 const worker = new Worker(new URL("../../server/database/sqlite-worker.js", import.meta.url), {
@@ -41,7 +40,7 @@ createServer((request, response) => {
     if (!lead["first-name"] || !lead["last-name"] || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(lead.email)) {
       return response.writeHead(422).end();
     }
-    const id = randomUUID();
+    const id = newId();
     waiting.push({
       unit: leadUnit(id, lead),
       done: (kept) => {

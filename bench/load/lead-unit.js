@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
 const folder = new URL("../../server/database/migrations/sqlite/", import.meta.url);
@@ -19,6 +19,12 @@ export const texts = [
   'insert into "outbox" ("id", "lead_id", "channel", "state", "due_at", "created_at") values (?, ?, ?, ?, ?, ?)',
 ];
 
+/** Ids that sort by time, like the server's. */
+export function newId() {
+  const time = Date.now().toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+}
+
 /**
  * @param {string} id
  * @param {Record<string, string | undefined>} lead the landing form's fields
@@ -28,13 +34,12 @@ export function leadUnit(id, lead) {
   const now = Date.now();
   const { email = "", facility = "", role = "", message = "" } = lead;
   const { "first-name": first = "", "last-name": last = "", "idempotency-key": pageKey = "" } = lead;
-  // As long as the server's own, which ends in a hash of the words.
-  const key = `page:${pageKey}:${"x".repeat(43)}`;
+  const key = `page:${hash("sha256", pageKey, "base64url")}`;
   const who = [`${first} ${last}`, first, last, email, email.toLowerCase()];
   return [
     [0, [key, key]],
     [1, [id, "landing", "en", "accepted", null, key, ...who, facility, role, "", message, "v1", now, now]],
-    [2, [randomUUID(), id, "sales-mail", "waiting", now, now]],
-    [2, [randomUUID(), id, "visitor-receipt", "waiting", now, now]],
+    [2, [newId(), id, "sales-mail", "waiting", now, now]],
+    [2, [newId(), id, "visitor-receipt", "waiting", now, now]],
   ];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { migrateSqlite } from "../../server/database/migrate-sqlite.js";
 import { openSqlite } from "../../server/database/open-sqlite.js";
-import { leadUnit, migrations, texts } from "./lead-unit.js";
+import { leadUnit, migrations, newId, texts } from "./lead-unit.js";
 
 /**
  * The most this disk can do: a lead and its two deliveries per visitor, all visitors of a group in one commit,
@@ -27,7 +27,7 @@ export function rawCommits(file, group, seconds) {
   while (performance.now() - started < seconds * 1000) {
     db.exec("begin immediate");
     for (let index = 0; index < group; index += 1) {
-      const unit = leadUnit(randomUUID(), { ...lead, "idempotency-key": randomUUID().replaceAll("-", "") });
+      const unit = leadUnit(newId(), { ...lead, "idempotency-key": randomUUID().replaceAll("-", "") });
       for (const [number, values] of unit) statements[number]?.all(...values);
     }
     db.exec("commit");

@@ -20,6 +20,7 @@ export function openSqlite(file) {
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
+    pragma wal_autocheckpoint = 4000;
     pragma journal_size_limit = 16777216;
   `);
   return db;

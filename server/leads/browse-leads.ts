@@ -79,11 +79,12 @@ export async function showLead(db: Database, id: string) {
   return lead && { lead, deliveries: deliveries as OutboxRow[] };
 }
 
+/** The state is written out, as the index of held leads only serves a question that names them. */
 function filtered(db: Database, { state, since, email }: LeadFilter) {
   return db.build
     .selectFrom("leads")
     .selectAll()
-    .$if(state !== undefined, (query) => query.where("state", "=", state as LeadState))
+    .$if(state !== undefined, (query) => query.where("state", "=", sql.lit(state as LeadState)))
     .$if(since !== undefined, (query) => query.where("received_at", ">=", since as number))
     .$if(email !== undefined, (query) => query.where("email_key", "=", email as string));
 }

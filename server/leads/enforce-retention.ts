@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 
@@ -18,7 +19,7 @@ export async function enforceRetention(db: Database, retention: Retention, now: 
     statement(
       db.build
         .deleteFrom("leads")
-        .where("state", "=", "held")
+        .where("state", "=", sql.lit("held"))
         .where("received_at", "<", now - retention.spamDays * day)
         .returning("id"),
     ),

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
+import { newId } from "../database/new-id.ts";
 import { prepared } from "../database/query-builder.ts";
 import type { Channel, LeadState } from "../database/tables.ts";
 import { enqueuer } from "../outbox/enqueue.ts";
@@ -50,7 +50,7 @@ export function leadRecorder(
   const insertLead = prepareInsert(db);
 
   return async function recordLead({ lead, pageKey, clientKey, holdReason }, now) {
-    const id = randomUUID();
+    const id = newId(now);
     const keys = submissionKeys(lead, pageKey, now);
     const state: LeadState = holdReason ? "held" : "accepted";
     const counted = limit && clientKey !== undefined ? [await limit.count(clientKey, now)] : [];

@@ -9,11 +9,8 @@ const windowMs = 10 * 60_000;
  * minutes, hence the previous window's key beside this one's.
  */
 export function submissionKeys(lead: NewLead, pageKey: string | undefined, now: number) {
-  const words = hash("sha256", JSON.stringify(Object.values(lead)), "base64url");
-  if (pageKey) {
-    const key = `page:${pageKey}:${words}`;
-    return { key, previousKey: key };
-  }
+  const words = hash("sha256", JSON.stringify([pageKey, ...Object.values(lead)]), "base64url");
+  if (pageKey) return { key: `page:${words}`, previousKey: `page:${words}` };
   const window = Math.floor(now / windowMs);
   return { key: `words:${window}:${words}`, previousKey: `words:${window - 1}:${words}` };
 }

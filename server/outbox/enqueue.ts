@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Database, Statement } from "../database/database.ts";
+import { newId } from "../database/new-id.ts";
 import { prepared } from "../database/query-builder.ts";
 import type { Channel } from "../database/tables.ts";
 
@@ -20,5 +20,5 @@ export function enqueuer(db: Database, channels: readonly Channel[]): Enqueue {
       }),
     ),
   );
-  return (leadId, now) => inserts.map((insert) => insert({ id: randomUUID(), leadId, now }));
+  return (leadId, now) => inserts.map((insert) => insert({ id: newId(now), leadId, now }));
 }

@@ -1,0 +1,1 @@
+create index leads_held on leads (received_at, id) where state = 'held';
