@@ -1,9 +1,10 @@
-// Asks a server as fast as it answers, on raw connections, and prints what it saw as JSON.
+// Asks a server on raw connections, as fast as it answers or at a pace, and prints what it saw as JSON.
 // It runs as a process of its own, so that its work is not counted as the server's.
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
-const { port, kind, connections, seconds } = JSON.parse(process.argv[2] ?? "{}");
+const { port, kind, connections, seconds, everyMs } = JSON.parse(process.argv[2] ?? "{}");
 const page = Buffer.from(
   "GET / HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/html\r\naccept-encoding: br\r\n\r\n",
 );
@@ -12,7 +13,13 @@ const times = [];
 let failures = 0;
 const end = performance.now() + seconds * 1000;
 
-await Promise.all(Array.from({ length: connections }, visit));
+await Promise.all(
+  Array.from({ length: connections }, async (_, index) => {
+    // Visitors at a pace do not all come at the same moment.
+    if (everyMs) await wait((everyMs * index) / connections);
+    await visit();
+  }),
+);
 times.sort((a, b) => a - b);
 const at = (/** @type {number} */ share) => times[Math.floor((times.length - 1) * share)] ?? 0;
 console.log(
@@ -61,7 +68,8 @@ function visit() {
       }
       if (missing > 0) return;
       times.push(performance.now() - sentAt);
-      ask();
+      if (everyMs) setTimeout(ask, everyMs - (performance.now() - sentAt));
+      else ask();
     });
   });
 }
