@@ -91,7 +91,13 @@ export async function buildServices({
   const calls = callKeeper(db);
   const carriers = carriersFor({ config, mailer, calls, now });
   const outbox = runOutbox({ db, carriers, now, random: Math.random, events: logDeliveries(log, metrics) });
-  const retention = startRetentionJob({ db, retention: config.retention, now, log });
+  const retention = startRetentionJob({
+    db,
+    retention: config.retention,
+    now,
+    log,
+    mailFolder: join(config.dataDir, "mail"),
+  });
 
   const reportError = createErrorReporter({ log, forward, count: metrics.countError });
   const recordLead = leadRecorder(db, { rate: config.leadRate, channels: channelsFor(config) });

@@ -3,13 +3,21 @@ import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 
 export type Retention = { leadMonths: number; spamDays: number; callDays: number };
-export type Expired = { leads: number; calls: number };
+/** The ids of what is gone. */
+export type Expired = { leads: string[]; calls: string[] };
 
 const day = 86_400_000;
 
 /** Deletes what we promised not to keep any longer. A held lead is spam until an operator releases it. */
 export async function enforceRetention(db: Database, retention: Retention, now: number): Promise<Expired> {
-  const [leads, spam, calls] = await db.transact([
+  const [calls, leads, spam] = await db.transact([
+    // Calls first: some would go with their leads, unnamed.
+    statement(
+      db.build
+        .deleteFrom("calls")
+        .where("started_at", "<", now - retention.callDays * day)
+        .returning("id"),
+    ),
     statement(
       db.build
         .deleteFrom("leads")
@@ -23,16 +31,10 @@ export async function enforceRetention(db: Database, retention: Retention, now: 
         .where("received_at", "<", now - retention.spamDays * day)
         .returning("id"),
     ),
-    statement(
-      db.build
-        .deleteFrom("calls")
-        .where("started_at", "<", now - retention.callDays * day)
-        .returning("id"),
-    ),
     statement(db.build.deleteFrom("voice_events").where("received_at", "<", now - retention.callDays * day)),
     statement(db.build.deleteFrom("rate_windows").where("started_at", "<", now - day)),
   ]);
-  return { leads: leads.length + spam.length, calls: calls.length };
+  return { leads: [...leads, ...spam].map(({ id }) => id), calls: calls.map(({ id }) => id) };
 }
 
 function monthsBefore(now: number, months: number): number {

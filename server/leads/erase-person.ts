@@ -4,7 +4,8 @@ import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import { emailKey } from "./new-lead.ts";
 
-export type Erased = { leads: number; calls: number };
+/** The ids of what is gone. */
+export type Erased = { leads: string[]; calls: string[] };
 
 /**
  * Removes everything held about a person: leads, with what still waits in the outbox, and calls. Keeps a note
@@ -15,23 +16,21 @@ export async function erasePerson(db: Database, email: string, now: number): Pro
   const count = (table: "leads" | "calls") =>
     sql<number>`(select count(*) from ${sql.table(table)} where email_key = ${key})`;
 
-  const [[erasure]] = await db.transact([
+  const [, calls, leads] = await db.transact([
     statement(
-      db.build
-        .insertInto("erasures")
-        .values({
-          id: randomUUID(),
-          email_hash: createHash("sha256").update(key).digest("hex"),
-          leads: count("leads"),
-          calls: count("calls"),
-          erased_at: now,
-        })
-        .returning(["leads", "calls"]),
+      db.build.insertInto("erasures").values({
+        id: randomUUID(),
+        email_hash: createHash("sha256").update(key).digest("hex"),
+        leads: count("leads"),
+        calls: count("calls"),
+        erased_at: now,
+      }),
     ),
-    statement(db.build.deleteFrom("leads").where("email_key", "=", key)),
-    statement(db.build.deleteFrom("calls").where("email_key", "=", key)),
+    // Calls first: they would go with their leads, unnamed.
+    statement(db.build.deleteFrom("calls").where("email_key", "=", key).returning("id")),
+    statement(db.build.deleteFrom("leads").where("email_key", "=", key).returning("id")),
   ]);
-  return erasure ?? { leads: 0, calls: 0 };
+  return { leads: leads.map(({ id }) => id), calls: calls.map(({ id }) => id) };
 }
 
 /** Removes one lead and what still waits for it. */

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import { eraseMails } from "../mail/erase-mails.ts";
 import type { Log } from "../observe/log.ts";
 import { enforceRetention, type Retention } from "./enforce-retention.ts";
 
@@ -10,12 +11,17 @@ export function startRetentionJob(parts: {
   retention: Retention;
   now: () => number;
   log: Log;
+  /** Where mails become files when there is no mail server. */
+  mailFolder: string;
 }) {
-  const { db, retention, now, log } = parts;
+  const { db, retention, now, log, mailFolder } = parts;
   const enforce = async () => {
     try {
       const { leads, calls } = await enforceRetention(db, retention, now());
-      if (leads + calls > 0) log.info({ count: leads + calls }, "Deleted what was kept long enough");
+      const ids = [...leads, ...calls];
+      if (ids.length === 0) return;
+      await eraseMails(mailFolder, ids);
+      log.info({ count: ids.length }, "Deleted what was kept long enough");
     } catch (error) {
       log.warn({ err: error }, "Retention could not be enforced and will be tried again");
     }

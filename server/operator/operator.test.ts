@@ -1,7 +1,9 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -108,9 +110,14 @@ onBothEngines((store) => {
 
     const asked = await operator("leads delete ana@example.com", env);
     expect([asked.code, asked.err.includes("2 leads")]).toEqual([2, true]);
+    const mails = join(env.DATA_DIR ?? folder, "mail");
+    mkdirSync(mails);
+    for (const id of [accepted, "of-somebody-else"]) writeFileSync(join(mails, `${id}.sales.eml`), "");
     expect((await operator("leads delete ana@example.com --yes --json", env)).out).toBe(
-      '{"leads":2,"calls":0}\n',
+      '{"leads":2,"calls":0,"mails":1}\n',
     );
+    expect(readdirSync(mails)).toEqual(["of-somebody-else.sales.eml"]);
+    rmSync(mails, { recursive: true });
     expect((await operator("leads list", env)).out).toBe("No leads.\n");
   });
 

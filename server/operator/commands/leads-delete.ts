@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { countLeads } from "../../leads/browse-leads.ts";
 import { deleteLead, erasePerson } from "../../leads/erase-person.ts";
 import { emailKey } from "../../leads/new-lead.ts";
+import { eraseMails } from "../../mail/erase-mails.ts";
 import { type Command, Failed, jsonOption, onlyPositional, WrongUse } from "../command.ts";
 
 export const leadsDelete: Command = {
@@ -19,15 +21,19 @@ export const leadsDelete: Command = {
         : "this lead and what waits for it";
       throw new WrongUse(`This would delete ${what}. Add --yes to do it.`);
     }
+    const mailFolder = join(context.config.dataDir, "mail");
     if (!isPerson) {
       if (!(await deleteLead(db, whom))) throw new Failed(`There is no lead ${whom}.`);
+      await eraseMails(mailFolder, [whom]);
       return void terminal.out.write(values.json ? '{"leads":1,"calls":0}\n' : "Deleted the lead.\n");
     }
-    const erased = await erasePerson(db, whom, context.now());
+    const { leads, calls } = await erasePerson(db, whom, context.now());
+    const mails = await eraseMails(mailFolder, [...leads, ...calls]);
+    const erased = { leads: leads.length, calls: calls.length, mails };
     terminal.out.write(
       values.json
         ? `${JSON.stringify(erased)}\n`
-        : `Erased ${erased.leads} leads and ${erased.calls} calls, and noted the erasure.\n`,
+        : `Erased ${erased.leads} leads, ${erased.calls} calls and ${mails} mails in files, and noted the erasure.\n`,
     );
   },
 };
