@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { checkSqlite } from "./check-store.js";
 import { postLead, postLeads } from "./post-leads.js";
-import { behindFaultyDisk } from "./preload.js";
+import { behindFaultyDisk, canSimulateDisk } from "./preload.js";
 import { broken, runFault } from "./program.js";
 import { startServer } from "./server-process.js";
 
 await runFault({ title: "disk full and broken", short: 1, long: 10 }, async (home, rounds) => {
+  if (!canSimulateDisk) return { figure: "not tried: only on Linux can a disk be made to fail", broken: [] };
   const dataDir = join(home, "data");
   mkdirSync(dataDir);
   const disk = behindFaultyDisk(home, dataDir, { files: ".db" });

@@ -7,7 +7,7 @@ import pg from "pg";
 import { startPostgres } from "../../server/database/testing/start-postgres.js";
 import { checkPostgres } from "./check-store.js";
 import { postLeads } from "./post-leads.js";
-import { behindFaultyDisk } from "./preload.js";
+import { behindFaultyDisk, canSimulateDisk } from "./preload.js";
 import { broken, runFault } from "./program.js";
 import { startServer } from "./server-process.js";
 
@@ -18,9 +18,9 @@ await runFault({ title: "power cut under load, PostgreSQL", short: 2, long: 100 
   let disk;
   const postgres = await startPostgres({ fsync: true, env: () => ({ ...disk?.env, ...disk?.powerCutEnv }) });
   const url = await postgres.createDatabase("leads");
-  disk = behindFaultyDisk(home, postgres.data);
-  const { flushed, switchOn } = disk;
-  await postgres.restart("SIGINT", () => replace(flushed, postgres.data));
+  const simulated = canSimulateDisk ? behindFaultyDisk(home, postgres.data) : undefined;
+  disk = simulated;
+  if (simulated) await postgres.restart("SIGINT", () => replace(simulated.flushed, postgres.data));
 
   /** @type {string[]} */
   const kept = [];
@@ -28,26 +28,29 @@ await runFault({ title: "power cut under load, PostgreSQL", short: 2, long: 100 
     const server = await startServer({ DATA_DIR: home, DATABASE_URL: url });
     const visitors = postLeads(() => server.port, 20);
     await wait(300 + Math.random() * 300);
-    postgres.killAll();
+    if (simulated) postgres.killAll();
     await server.end("SIGKILL");
     await visitors.stop();
-    await postgres.restart("SIGKILL", () => replace(postgres.data, flushed));
+    await postgres.restart("SIGKILL", () => simulated && replace(postgres.data, simulated.flushed));
     return visitors.kept;
   }
   for (let round = 0; round < rounds; round += 1) kept.push(...(await cutPower()));
   const { lost, unqueued } = await check(url, kept);
 
-  switchOn("lying-disk");
-  const told = await cutPower();
+  simulated?.switchOn("lying-disk");
+  const told = simulated ? await cutPower() : [];
   const lying = await check(url, told);
   await postgres.stop();
+  const besides = simulated
+    ? `a disk that lies: ${lying.lost} of ${told.length}`
+    : "killed only: what is not flushed can be lost on Linux alone";
   return {
-    figure: `${kept.length} leads acknowledged, ${lost} lost (a disk that lies: ${lying.lost} of ${told.length})`,
+    figure: `${kept.length} leads acknowledged, ${lost} lost (${besides})`,
     broken: broken({
       "no acknowledged lead is lost": lost === 0,
       "every lead has its deliveries": unqueued === 0,
       "there was load": kept.length > rounds * 3,
-      "this program notices a loss": lying.lost > 0,
+      "this program notices a loss": !simulated || lying.lost > 0,
     }),
   };
 });

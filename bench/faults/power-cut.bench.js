@@ -5,21 +5,24 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { checkSqlite } from "./check-store.js";
 import { postLeads } from "./post-leads.js";
-import { behindFaultyDisk } from "./preload.js";
+import { behindFaultyDisk, canSimulateDisk } from "./preload.js";
 import { broken, runFault } from "./program.js";
 import { freePort, startServer } from "./server-process.js";
 
 await runFault({ title: "power cut under load", short: 3, long: 100 }, async (home, rounds) => {
   const honest = await cutPower(join(home, "honest"), rounds, false);
-  const lying = await cutPower(join(home, "lying"), 1, true);
+  const lying = canSimulateDisk ? await cutPower(join(home, "lying"), 1, true) : undefined;
+  const besides = lying
+    ? `a disk that lies: ${lying.lost} of ${lying.kept}`
+    : "killed only: what is not flushed can be lost on Linux alone";
   return {
-    figure: `${honest.kept} leads acknowledged, ${honest.lost} lost (a disk that lies: ${lying.lost} of ${lying.kept})`,
+    figure: `${honest.kept} leads acknowledged, ${honest.lost} lost (${besides})`,
     broken: broken({
       "no acknowledged lead is lost": honest.lost === 0,
       "every lead has its deliveries": honest.unqueued === 0,
       "the store is sound": honest.integrity === "ok",
       "there was load": honest.kept > rounds * 3,
-      "this program notices a loss": lying.lost > 0,
+      "this program notices a loss": !lying || lying.lost > 0,
     }),
   };
 });
@@ -32,24 +35,25 @@ await runFault({ title: "power cut under load", short: 3, long: 100 }, async (ho
 async function cutPower(home, rounds, diskLies) {
   const dataDir = join(home, "data");
   mkdirSync(dataDir, { recursive: true });
-  const disk = behindFaultyDisk(home, dataDir, { files: ".db" });
+  const disk = canSimulateDisk ? behindFaultyDisk(home, dataDir, { files: ".db" }) : undefined;
   const port = await freePort();
   /** @type {string[]} */
   const kept = [];
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({
-      ...disk.env,
-      ...disk.powerCutEnv,
+      ...disk?.env,
+      ...disk?.powerCutEnv,
       DATA_DIR: dataDir,
       PORT: String(port),
     });
-    if (diskLies) disk.switchOn("lying-disk");
+    if (diskLies) disk?.switchOn("lying-disk");
     const visitors = postLeads(() => port, 20);
     await wait(200 + Math.random() * 300);
     await server.end("SIGKILL");
     await visitors.stop();
     kept.push(...visitors.kept);
 
+    if (!disk) continue;
     rmSync(dataDir, { recursive: true });
     cpSync(disk.flushed, dataDir, { recursive: true });
   }

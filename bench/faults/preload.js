@@ -1,7 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensureCompiler } from "../../scripts/setup/compiler.js";
+import { run } from "../../scripts/setup/run.js";
+
+/** The library speaks Linux. Elsewhere the programs do all but this, and say so. */
+export const canSimulateDisk = process.platform === "linux";
 
 /**
  * Builds the library that stands between a program and its disk, and says how to start a program behind it.
@@ -11,15 +15,9 @@ import { fileURLToPath } from "node:url";
  * @param {{ files?: string }} [only] files whose name contains this
  */
 export function behindFaultyDisk(home, dataDir, only = {}) {
-  if (process.platform !== "linux") throw new Error("A faulty disk can only be simulated on Linux.");
   const library = join(home, "preload.so");
   const source = fileURLToPath(new URL("./preload.c", import.meta.url));
-  const compilers = ["cc", "gcc", "clang"];
-  const built = compilers.some(
-    (compiler) =>
-      spawnSync(compiler, ["-shared", "-fPIC", "-O2", "-o", library, source, "-ldl"]).status === 0,
-  );
-  if (!built) throw new Error("Simulating a faulty disk needs a C compiler (cc, gcc or clang).");
+  run(ensureCompiler(), ["-shared", "-fPIC", "-O2", "-o", library, source, "-ldl"]);
 
   const switches = join(home, "switches");
   const flushed = join(home, "flushed");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
-import { run, succeeds } from "./run.js";
+import { run, runAsRoot, succeeds } from "./run.js";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const macApplications = [
@@ -34,20 +34,14 @@ export function ensureBrowser() {
 
 /** @returns {[string, () => void][]} */
 function waysToGet() {
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  /** @param {string[]} command */
-  const asRoot = (...command) => {
-    const [program = "", ...args] = [...sudo, ...command];
-    run(program, args, { DEBIAN_FRONTEND: "noninteractive" });
-  };
   /** @type {[string, () => void][]} */
   const ways = [["Playwright's own download", () => run("npx", ["playwright", "install", "chromium"])]];
   if (succeeds("apt-get", ["--version"])) {
     ways.push([
       "the system's packages",
       () => {
-        asRoot("apt-get", "update", "-qq");
-        asRoot("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
+        runAsRoot("apt-get", ["update", "-qq"]);
+        runAsRoot("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
       },
     ]);
   }

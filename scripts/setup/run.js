@@ -24,3 +24,13 @@ export function run(program, args, env = {}) {
 export function succeeds(program, args) {
   return spawnSync(program, args, { stdio: "ignore" }).status === 0;
 }
+
+/**
+ * For the system's own packages; without a terminal there is nobody to type a password.
+ * @param {string} program
+ * @param {string[]} args
+ */
+export function runAsRoot(program, args) {
+  const [first = program, ...rest] = process.getuid?.() === 0 ? [program] : ["sudo", "-n", program];
+  run(first, [...rest, ...args], { DEBIAN_FRONTEND: "noninteractive" });
+}

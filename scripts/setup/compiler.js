@@ -1,0 +1,32 @@
+import { runAsRoot, succeeds } from "./run.js";
+
+const compilers = ["cc", "gcc", "clang"];
+/** How each system gets one with the headers of its C library. @type {[string, string[]][]} */
+const packagers = [
+  ["apt-get", ["install", "-y", "-qq", "--no-install-recommends", "gcc", "libc6-dev"]],
+  ["dnf", ["install", "-y", "-q", "gcc", "glibc-devel"]],
+  ["apk", ["add", "--quiet", "gcc", "musl-dev"]],
+];
+
+/** A C compiler for the programs that put a faulty disk under the server: the one installed, or the system's. */
+export function ensureCompiler() {
+  const found = findCompiler();
+  if (found) return found;
+  const [packager, args] = packagers.find(([name]) => succeeds(name, ["--version"])) ?? [];
+  if (packager && args) {
+    console.log(`No C compiler found for the fault programs: trying ${packager}…`);
+    try {
+      if (packager === "apt-get") runAsRoot(packager, ["update", "-qq"]);
+      runAsRoot(packager, args);
+    } catch (error) {
+      console.log(String(error instanceof Error ? error.message : error));
+    }
+  }
+  const installed = findCompiler();
+  if (installed) return installed;
+  throw new Error("A faulty disk can only be simulated with a C compiler. Install cc, gcc or clang.");
+}
+
+function findCompiler() {
+  return compilers.find((compiler) => succeeds(compiler, ["--version"]));
+}
