@@ -23,6 +23,8 @@ export function createApp(services: Services): FastifyInstance {
     // A log of its own for each request costs more than sending a page; lines carry the request's id instead.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Who is already connected when the server stops is still answered, not turned away.
+    return503OnClosing: false,
     bodyLimit: 64 * 1024,
     requestTimeout: 8_000,
     keepAliveTimeout: 30_000,

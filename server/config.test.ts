@@ -53,6 +53,11 @@ test("a model needs its address and its name; a key may be left out", () => {
   expect(() => readConfig({ ...local, LLM_TIMEOUT_MS: "soon" })).toThrow("LLM_TIMEOUT_MS");
 });
 
+test("a socket that systemd opened is taken over", () => {
+  expect(readConfig({ LISTEN_FDS: "1" }).socketFd).toBe(3);
+  expect(readConfig({}).socketFd).toBeUndefined();
+});
+
 test("the site's address follows the port when none is given", () => {
   expect(readConfig({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
   expect(readConfig({ SITE_URL: "https://care.example/" }).siteUrl).toBe("https://care.example");

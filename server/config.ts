@@ -11,7 +11,12 @@ import { parseWebhookSecret } from "./webhooks/sign.ts";
 
 const logLevels: readonly LogLevel[] = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 
+/** Where systemd puts the first socket it hands over. */
+const firstInheritedFd = 3;
+
 export type Config = {
+  /** A socket that was opened before us, by systemd: it outlives a restart, and so do those who wait at it. */
+  socketFd: number | undefined;
   port: number;
   host: string;
   siteUrl: string;
@@ -116,6 +121,7 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = read("SMTP_URL", (text) => text && address(text, "smtp", "smtps"));
   const webhookUrl = read("LEAD_WEBHOOK_URL", (text) => text && address(text, "https", "http"));
   const config: Config = {
+    socketFd: env.LISTEN_FDS === "1" ? firstInheritedFd : undefined,
     port,
     host: value("HOST"),
     siteUrl,

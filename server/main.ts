@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { guardProcess } from "./observe/process-guards.ts";
@@ -26,7 +28,8 @@ async function start() {
   const services = await buildServices({ config, site: loadBuiltSite(built, config.siteUrl) });
   const app = createApp(services);
 
-  await app.listen({ port: config.port, host: config.host });
+  const { socketFd, port, host } = config;
+  await (socketFd === undefined ? app.listen({ port, host }) : listenOnSocket(app, socketFd));
   const stop = async () => {
     await app.close();
     await services.close();
@@ -41,4 +44,9 @@ async function start() {
     });
   }
   process.stdout.write(startLines(config));
+}
+
+async function listenOnSocket(app: FastifyInstance, fd: number) {
+  await app.ready();
+  await once(app.server.listen({ fd }), "listening");
 }
