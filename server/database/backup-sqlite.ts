@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { migrations } from "./migrations/list.ts";
 import { pendingMigrations } from "./migrations/pending-migrations.js";
 import { backup, DatabaseSync, openSqlite } from "./open-sqlite.js";
@@ -30,6 +31,7 @@ export async function backupSqlite(file: string, target: string, progress: Progr
 export function restoreSqlite(copy: string, file: string, now: Date): string | undefined {
   inspect(copy);
   const draft = `${file}.restoring`;
+  mkdirSync(dirname(file), { recursive: true });
   copyFileSync(copy, draft);
   const aside = `${file}.before-${now.toISOString().replace(/[:.]/g, "-")}`;
   if (existsSync(file)) {
