@@ -1,7 +1,7 @@
 // Lighthouse (mobile) on every page: scores, times, script on the main thread, bytes by kind. Other addresses may be
 // named beside ours: `npm run bench -- pages/pages --runs 3 https://one.example http://localhost:4321`.
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,17 +10,11 @@ import { report } from "../testing/report.js";
 
 const lighthouse = "lighthouse@13.5.0";
 const port = 3997;
-const paths = [
-  "/",
-  "/talk",
-  "/contact",
-  "/privacy",
-  "/privacy-faq",
-  "/terms",
-  "/how-it-works",
-  "/accuracy",
-  "/es",
-];
+/** Every page that visitors look for, in both languages: not the thanks, nor what is shown in trouble. */
+const paths = readdirSync("dist/pages", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.html$/.test(file) && !/thank-you|error|not-found/.test(file))
+  .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
+  .sort();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: "string", default: "3" } },
