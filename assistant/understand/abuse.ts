@@ -20,7 +20,10 @@ export function findAllegation(reading: Reading): Allegation | undefined {
       (isTold(reading, statement) || wasSeen(reading, statement)) &&
       isDoneToResident(reading, statement),
   );
-  const abuse = named ?? deed;
+  const blow = hear(reading, words.violentDeed).find(
+    (statement) => isMeant(statement) && !statement.meant.past && isDealtByOutsider(reading, statement),
+  );
+  const abuse = named ?? deed ?? blow;
   if (abuse) return { from: abuse.from, to: abuse.to, kind: "abuse", by: teller(reading, abuse) };
   const neglect = hear(reading, words.neglectClaim).find(
     (statement) => !statement.meant.supposed && isTold(reading, statement, true),
@@ -74,6 +77,20 @@ function isDoneToResident({ words: spoken }: Reading, deed: Span): boolean {
     if (spoken[at]?.pause === 2 && at < deed.from - 1) break;
   }
   return toMe;
+}
+
+const outsider =
+  /\b(?:aide|cna|nurse|caregiver|tech|visitor|son|daughter|husband|wife|nephew|niece|grandson|granddaughter|brother|sister)s?(?: (?!mr\b|mrs\b|ms\b|he\b|she\b|i\b|we\b|they\b|resident\b|when\b|to\b|and (?:he|she)\b)\w+){0,6}$/;
+
+/** "her grandson was hollering and shoved her": someone who is no resident deals the blow, and a resident takes it. */
+function isDealtByOutsider({ words: spoken }: Reading, deed: Span): boolean {
+  const text = (from: number, to: number) =>
+    spoken
+      .slice(Math.max(0, from), to)
+      .map((word) => word.text)
+      .join(" ");
+  const isBody = /^(?:her|him|mr \w+|mrs \w+|ms \w+)(?: (?!own)\w+|$)/.test(text(deed.to, deed.to + 3));
+  return isBody && outsider.test(text(deed.from - 9, deed.from));
 }
 
 /** "her grandson … he twists her ear": the person a pronoun stands for, unless a resident was named since. */

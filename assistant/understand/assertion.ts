@@ -104,7 +104,7 @@ function ends({ words, clauseOf }: Reading, { from, to: start }: Span, to: numbe
   if (word.text === "and" && newDeed.test(words[to + 1]?.text ?? "")) return true;
   if (
     kind === "negated" &&
-    /^(\d|no$|is$|was$)/.test(word.text) &&
+    (/^(?:\d|(?:no|is|was)$)/.test(word.text) || (word.text === "has" && words[from]?.text === "not")) &&
     !isNegatedVerb(words[to - 1]?.text) &&
     to > start
   )

@@ -41,7 +41,15 @@ function doses(reading: Reading, pattern: RegExp): Candidate<string>[] {
     const second = corrected === undefined ? undefined : readQuantity(reading, corrected);
     const secondUnit = second && unitAt(reading, second.to);
     return second
-      ? [first, { from: second.from, to: second.to, value: dose(String(second.value), secondUnit ?? unit) }]
+      ? [
+          first,
+          {
+            from: second.from,
+            to: second.to,
+            value: dose(String(second.value), secondUnit ?? unit),
+            rank: first.rank,
+          },
+        ]
       : [first];
   });
 }

@@ -41,7 +41,8 @@ const pronounIn =
 /** "Mrs. D and Mrs. G, they're in six and eight". */
 const respectively = /\bthey are in (?:rooms? |apartments? )?(?=\d+(?: \d+){0,2} and \d)/g;
 const bothIn = /\bthey are both in (?:room )?(?=\d)/g;
-const timeAfter = /^(@am|@pm|oclock|this|tonight|ish|minutes|hours|in the (morning|afternoon|evening))$/;
+const timeAfter =
+  /^(times|units?|mg|milligrams?|tablets?|pills?|@am|@pm|oclock|this|tonight|ish|minutes|hours|in the (morning|afternoon|evening))$/;
 const correctionWords =
   /^(no|wait|sorry|i|am|mean|meant|make|that|is|it|was|actually|correction|scratch|strike|room|apartment|should|be|not|oh|hold|on|in|my|mistake|excuse|me|he|she|told|says|said|just|they|we|got|now|closer|to|more|like|the|time|wrong|line|old|one)$/;
 

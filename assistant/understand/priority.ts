@@ -102,6 +102,7 @@ function addFallReasons(draft: Draft, add: Add): void {
   if (wound) add("head_wound_visible", ...spanEvidence(draft, wound));
   if (is(draft, "injury.suspectedFracture", "yes"))
     add("suspected_fracture", ...evidenceAt(draft, "injury.suspectedFracture"));
+  if (includes(draft, "symptoms", "vomiting")) add("neuro_change", ...evidenceAt(draft, "symptoms"));
   if (is(draft, "witnessed", "no")) add("unwitnessed_fall", ...evidenceAt(draft, "witnessed"));
   if (is(draft, "injury.present", "yes")) add("fall_with_injury", ...evidenceAt(draft, "injury.present"));
   if (is(draft, "headStrike", "yes", "unknown")) add("fall_with_injury", ...evidenceAt(draft, "headStrike"));
@@ -134,7 +135,7 @@ function addMedicationReasons(draft: Draft, add: Add, isCalledError: boolean): v
   if (highAlert && overdose) add("high_alert_overdose", ...words);
   if (highAlert && (error === "wrong_drug" || error === "wrong_resident" || error === "wrong_route"))
     add("high_alert_wrong_drug_or_resident", ...words);
-  if (highAlert && !error && isCalledError) add("high_alert_overdose", ...words);
+  if (highAlert && !error && (isCalledError || reached)) add("high_alert_overdose", ...words);
   const unwell = hear(draft.reading, changedMind).find(({ meant }) => !meant.negated && !meant.past);
   if (error === "wrong_resident" && (symptomatic || isLow(draft) || unwell))
     add("wrong_resident_symptomatic", ...words, ...evidenceAt(draft, "symptoms", "vitals.bp"));

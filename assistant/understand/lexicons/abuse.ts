@@ -1,6 +1,6 @@
 /** Deeds that are harm when a person does them to a resident, in every form people use. */
 export const harmfulDeed =
-  /\b(?:grabb?(?:ed|s|ing)?|hits?|hitting|slapp?(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|push(?:ed|es|ing)?|shov(?:e|es|ed|ing)|throw(?:s|n|ing)?(?! up| out| away)|threw(?! up| out| away)|yank(?:ed|s|ing)?|jerk(?:ed|s|ing)?|pull(?:ed|s|ing)?|pinch(?:ed|es|ing)?|kick(?:ed|s|ing)?|twist(?:ed|s|ing)?|bend(?:s|ing)?|bent|squeez(?:e|es|ed|ing)|shak(?:e|es|ing)|shook|drag(?:s|ged|ging)?|forc(?:e|es|ed|ing)|choke(?:s|d)?|spit(?:s)? on|bit|hurt(?:s|ing)?|beat(?:s|ing)?|manhandl(?:e|es|ed|ing)|rough(?:ly|ed)?|yell(?:ed|s|ing)? at|scream(?:ed|s|ing)? at|curs(?:ed|es|ing) at|cuss(?:ed|es|ing) (?:at|out)|swor(?:e|ing) at|call(?:ed|s) (?:me|her|him) (?:names|stupid|fat|dirty|a)|threaten(?:ed|s|ing)?|touch(?:ed|es|ing)?|fondl(?:ed|ing)|grop(?:ed|ing)|mean to|being mean|tie(?:s|d)|lock(?:ed|s) (?:me|her|him)|hold(?:s|ing)? (?:me|her|him) down|held (?:me|her|him) down|handl(?:ed|es|ing) (?:me|her|him) rough(?:ly)?)\b/g;
+  /\b(?:grabb?(?:ed|s|ing)?|hits?|hitting|slapp?(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|push(?:ed|es|ing)?|shov(?:e|es|ed|ing)|throw(?:s|n|ing)?(?! up| out| away)|threw(?! up| out| away)|yank(?:ed|s|ing)?|jerk(?:ed|s|ing)?|pull(?:ed|s|ing)?|pinch(?:ed|es|ing)?|kick(?:ed|s|ing)?|twist(?:ed|s|ing)?|bend(?:s|ing)?|bent|squeez(?:e|es|ed|ing)|shak(?:e|es|ing)|shook|drag(?:s|ged|ging)?|forc(?:e|es|ed|ing)|choke(?:s|d)?|spit(?:s)? on|bit|hurt(?:s|ing)?|beat(?:s|ing)?|manhandl(?:e|es|ed|ing)|rough(?:ly|ed)?|yell(?:ed|s|ing)? at|scream(?:ed|s|ing)? at|curs(?:ed|es|ing) at|cuss(?:ed|es|ing) (?:at|out)|swor(?:e|ing) at|call(?:ed|s) (?:me|her|him) (?:names|stupid|fat|dirty|a)|threaten(?:ed|s|ing)?|touch(?:ed|es|ing)?|fondl(?:ed|ing)|grop(?:ed|ing)|mean to|being mean|tie(?:s|d)|lock(?:ed|s) (?:me|her|him)|pin(?:s|ned|ning)?|pillow over|hand over|hold(?:s|ing)? (?:me|her|him) down|held (?:me|her|him) down|handl(?:ed|es|ing) (?:me|her|him) rough(?:ly)?)\b/g;
 
 /** People who may do harm to a resident: staff, kin, strangers, or nobody in particular. */
 export const possibleDoer =
@@ -8,7 +8,7 @@ export const possibleDoer =
 
 /** Harm that is an allegation as soon as it is named. */
 export const namedAbuse =
-  /\b(?:abus(?:e|ed|ive|ing)(?! (?:screen|policy|training|hotline))|mistreat(?:ed|ing|ment)|molest(?:ed|ing)?|assault(?:ed)?(?= (?:her|him|by))|rap(?:e|ed)\b|(?:scared|afraid|terrified) of (?:the|that|her|his|one of) (?:\w+ )?(?:aide|nurse|man|girl|guy|woman|cna|caregiver|them)|(?:do|does) not let that (?:\w+ )?(?:aide|nurse|man|girl|guy|woman|one|person|boy))\b/g;
+  /\b(?:abus(?:e|ed|ive|ing)(?! (?:screen|policy|training|hotline))|mistreat(?:ed|ing|ment)|molest(?:ed|ing)?|assault(?:ed)?(?= (?:her|him|by))|rap(?:e|ed)\b|(?:scared|afraid|terrified) of (?:the|that|her|his|one of) (?:\w+ )?(?:aide|nurse|man|girl|guy|woman|cna|caregiver|them)|(?:do|does) not (?:let|send|want) (?:that|him|her|them) (?:\w+ )?(?:aide|nurse|man|girl|guy|woman|one|person|boy|back|in here|near me|to (?:touch|take care of))|(?:he|she|they) (?:hurts?|hit|hits|scares?|threatens?|yells? at|screams? at|is (?:mean|rough|ugly) (?:to|with)) me)\b/g;
 
 /** Care that was not given. */
 export const neglectClaim =
@@ -20,7 +20,10 @@ export const misappropriation =
 /** Someone tells it. */
 export const tells =
   /\b(?:told|tells|says|said|saying|reported|complain(?:ed|s|ing)|claims?|claimed|states?|stated|accus(?:ed|es|ing)|alleg(?:es|ed|ing)|asked why|wants to file|swears|insists)\b/g;
-export const sees = /\b(?:i|we) (?:saw|watched|heard|witnessed|walked in on|caught)\b/g;
+export const sees = /\b(?:i|we) (?:saw|watched|heard|witnessed|walked in (?:on|and)|caught)\b/g;
+/** Blows that need no teller when staff, kin or a visitor deals them. */
+export const violentDeed =
+  /\b(?:slapp?(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|shov(?:ed|es|ing)|yank(?:ed|s|ing)?|kick(?:ed|s|ing)?|twist(?:ed|s|ing)?|chok(?:ed|es|ing)|beat(?:s|ing)?|dragg(?:ed|ing)|pinch(?:ed|es|ing)?|slamm?(?:ed|s|ing)|hit|threw|pillow over|spit on)\b/g;
 
 /** What was said to be stolen has been found. */
 export const turnedUp =

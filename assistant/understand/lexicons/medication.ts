@@ -20,7 +20,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_resident",
-    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor|wife|husband|sister|brother|mother)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another residents|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|(?:handed|gave|given|got|took|swallowed)(?: \w+){0,4}? (?:mr|mrs|ms) \w+s (?:\w+ ){0,2}?(?:pills|meds|insulin|medications?|medicine|dose|tablets)|side by side|someone elses|meant for (?:mr|mrs|ms|another|the)|(?:handed|gave|passed|given|took|swallowed)(?: \w+){0,8}? (?:mr|mrs|ms) \w+s? name on|(?:poured|set up|pulled|cup|packet) for (?:mr|mrs|ms|the other)|labell?ed for (?:mr|mrs|ms|another)|was for (?:mr|mrs|ms))\b/g,
+    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor|wife|husband|sister|brother|mother)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another (?:residents|ladys|mans|womans|guys|persons|patients)|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|(?:handed|gave|given|got|took|swallowed)(?: \w+){0,4}? (?:mr|mrs|ms) \w+s (?:\w+ ){0,2}?(?:pills|meds|insulin|medications?|medicine|dose|tablets)|side by side|someone elses|meant for (?:mr|mrs|ms|another|the)|(?:handed|gave|passed|given|took|swallowed)(?: \w+){0,8}? (?:mr|mrs|ms) \w+s? name on|(?:poured|set up|pulled|cup|packet) for (?:mr|mrs|ms|the other)|labell?ed for (?:mr|mrs|ms|another)|was for (?:mr|mrs|ms))\b/g,
   ],
   [
     "allergy",
@@ -40,7 +40,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_dose",
-    /\b(?:wrong dose|double the dose|too (?:much|many)(?: (?:units|insulin|milligrams|tablets|pills))?|half the dose|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|three times|half|10 times|ten times) (?:the|what|as much)(?: \w+)?|overdos(?:e|ed)|underdose)\b/g,
+    /\b(?:wrong dose|double the dose|too (?:much|many)(?: (?:units|insulin|milligrams|tablets|pills))?|half the dose|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)(?: \w+)?|half (?:the|what|as much)(?: \w+)?|overdos(?:e|ed)|underdose)\b/g,
   ],
   [
     "wrong_drug",
@@ -72,7 +72,8 @@ export const gotIt =
 export const didNotGetIt =
   /\b(?:nothing reached|(?:did|has|had) not (?:take|swallow|reach|get|received?)|never (?:took|got|reached|swallowed|went in|made it|had)|got nothing|(?:she|he) got nothing|was not given|did not give)\b/g;
 
-const number = "(?<amount>\\d+(?:\\.\\d+)?)(?! (?:@|oclock|over|out of|hours?|minutes?|times|\\d\\d ?@))";
+const number =
+  "(?<amount>\\d+(?:\\.\\d+)?)(?!\\d|\\.\\d)(?! (?:@|oclock|over|out of|hours?|minutes?|times|\\d\\d ?@))";
 const unit =
   "(?: (?<unit>mg|milligrams?|units?|mcg|micrograms?|tablets?|pills?|ml|milliliters?|puffs?|drops?|patches|capsules?|grams?|teaspoons?))?";
 const between = "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b)[a-z]+){0,5}?";

@@ -33,7 +33,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "bruise",
-    /\b(?:bruis(?:e|es|ed|ing)|black eye|shiner|black and blue|finger ?marks|finger ?prints?|hand ?prints?|discolor(?:ed|ation)|(?:purple|blue|dark|black|red|yellow|greenish) (?:\w+ )?(?:marks?|blotch(?:es)?|splotch(?:es)?|spots on)|marks on (?:her|his|both|the))\b/g,
+    /\b(?:bruis(?:e|es|ed|ing)|black eye|shiner|black and blue|finger ?marks|finger ?prints?|hand ?prints?|discolor(?:ed|ation)|(?:purple|blue|dark|black|red|yellow|greenish) (?:\w+ )?(?:marks?|rings?|bands?|stripes?|blotch(?:es)?|splotch(?:es)?|spots on)|marks on (?:her|his|both|the))\b/g,
   ],
   ["blister", /\bblisters?\b/g],
 ];
@@ -88,11 +88,11 @@ export const causeKnown =
 export const causeUnknown =
   /\b(?:(?:do|does|did) not know (?:how|what|where|why)|nobody (?:knows|knew|saw) (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|(?:do|does) not know if (?:it|this|that|they) (?:is|was|are|were|came|happened)|(?:nobody|no one) (?:told|said|reported|mentioned)(?: \w+)? anything|nothing (?:in|on|was in) (?:the )?report|(?:nobody|no one|none of us)? ?(?:can|could) not explain|(?:nobody|no one|none of us) (?:can|could) explain|(?:do|does) not know where|came from nowhere|nobody can say|(?:would|will|could|can) not (?:say|tell (?:me|us))(?! (?:if|no))|that (?:anyone|anybody|we|i) knows? of|not in the (?:book|chart|report|log)|(?:nothing|no incident|no fall) (?:on|in) (?:report|the (?:book|chart|log)))\b/g;
 export const suspiciousMarks =
-  /\b(?:finger ?marks|finger ?prints|goes? all the way around|insides? of (?:both|her|his|the)? ?(?:upper )?(?:thighs?|arms?|legs?)|wrists?|hand ?prints?|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|on the insides?|upper arms?|both (?:arms|wrists)|around (?:the|her|his) (?:neck|wrists?)|breasts?|genital(?:s|ia)?|private|groin|pattern|shaped like|in a line|bite mark|belt|behind (?:the|her|his) ears?|face|cheek|eyes?|neck|ribs|torso)\b/g;
+  /\b(?:finger ?marks|finger ?prints|goes? all the way around|insides? of (?:both|her|his|the)? ?(?:upper )?(?:thighs?|arms?|legs?)|wrists?|hand ?prints?|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|on the insides?|upper arms?|both (?:arms|wrists)|around (?:the|her|his) (?:neck|wrists?)|breasts?|genital(?:s|ia)?|private|groin|pattern|(?:in )?the shape of|shaped like|in a line|bite mark|belt|behind (?:the|her|his) ears?|face|cheek|eyes?|neck|ribs|torso)\b/g;
 
 /** Marks that need an answer even when nobody has said that the cause is unknown. */
 export const strongMarks =
-  /\b(?:finger ?marks|finger ?prints|hand ?prints?|handprint|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|bite marks?|both (?:wrists|upper arms))\b/g;
+  /\b(?:finger ?marks|finger ?prints|hand ?prints?|handprint|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|like (?:he|she) was (?:tied|held|grabbed|restrained|choked))\b/g;
 
 export const deviceWords =
   /\b(?:boots?|tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|oxygen mask|heel boot strap|catheter strap|stocking|ted hose)\b/g;
@@ -103,4 +103,4 @@ export const bleedingStopped =
 export const bleedingGoesOn =
   /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:will|would) not stop|still (?:bleeding|running|oozing|dripping|leaking|flowing|coming out)|keeps (?:on )?(?:bleeding|oozing|running)|soak(?:ed|ing|s)(?: \w+){0,3}? (?:through|towels?|pads?|gauze|dressings?|washcloths?|sheets?)|(?:spitting|passing|throwing up) (?:blood )?clots|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump)(?:s|ing|ed)\b|(?:starts?|start) (?:right )?(?:back )?up again|blood everywhere|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
 export const coldLimb =
-  /\b(?:(?:foot|leg|toes?|hand|fingers?|feet)(?: \w+){0,3}? (?:(?:ice )?cold and (?:blue|white|pale|purple|mottled)|blue and cold|is blue|are blue|turned blue|turning blue|mottled|gray and cold|ice cold)|(?:can|could) not (?:find|feel|get) (?:a |any )?(?:pedal )?pulse|no (?:pedal |foot )?pulse(?:s)?(?: in)?|pulseless|toes? (?:is|are|look|looks|turned|turning)(?: \w+)? black|black toes?)\b/g;
+  /\b(?:(?:foot|leg|toes?|hand|fingers?|feet|arm|knee)(?: \w+){0,3}? (?:cold (?:from|to) the|(?:white|blue|gray|dusky|mottled) and (?:ice )?cold|(?:ice )?cold and (?:blue|white|pale|purple|mottled)|blue and cold|is blue|are blue|turned blue|turning blue|mottled|gray and cold|ice cold)|(?:can|could) not (?:find|feel|get|doppler) (?:a |any |his |her )?(?:\w+ )?pulses?(?! ox)|no (?:\w+ )?pulses?(?! ox)|pulseless|toes? (?:is|are|look|looks|turned|turning)(?: \w+)? black|black toes?)\b/g;
