@@ -245,6 +245,7 @@ export const reasonsByPriority = {
     "weapon",
     "limb_ischemia",
     "emergency_called",
+    "life_threat",
   ],
   high: [
     "unwitnessed_fall",

@@ -1,6 +1,6 @@
 import type { Probe } from "./probes.ts";
 
-/** Emergencies in one hurried sentence, in lay words; some are of no kind we file, and must be rated all the same. */
+/** Emergencies and calm days in one hurried sentence, in lay words; some are of no kind we file, and are rated all the same. */
 export const alarmProbes: (Omit<Probe, "category"> & Partial<Pick<Probe, "category">>)[] = [
   {
     category: "fall",
@@ -267,4 +267,317 @@ export const alarmProbes: (Omit<Probe, "category"> & Partial<Pick<Probe, "catego
   { priority: "critical", said: "Mr. F's tongue is swelling and he can't swallow" },
   { priority: "critical", said: "her sats are seventy nine and dropping, Mrs. N" },
   { priority: "critical", said: "Mr. E pulled his trach out and he's turning purple" },
+  {
+    category: "fall",
+    priority: "critical",
+    said: "found Mr. A crumpled next to the radiator, blood in his hair, he's a Coumadin patient",
+  },
+  {
+    category: "fall",
+    priority: "critical",
+    said: "Mrs. G came off the toilet sideways and smacked her cheekbone, it's swelling, she's on Brilinta",
+  },
+  {
+    category: "fall",
+    priority: "critical",
+    said: "he was reaching for the remote and landed wrong, he can't put his foot down at all, Mr. N",
+  },
+  {
+    category: "fall",
+    priority: "critical",
+    said: "Ms. D fainted in the lunch line and hit the deck, she came around after thirty seconds",
+  },
+  {
+    category: "fall",
+    priority: "critical",
+    said: "Mrs. C's knee is facing the wrong direction after she tripped on the rug",
+  },
+  {
+    category: "fall",
+    priority: "critical",
+    said: "unwitnessed, Mr. J, on the floor by his bed, he's on Eliquis twice a day",
+  },
+  {
+    category: "fall",
+    priority: "critical",
+    said: "she rolled out of bed and she can't lift her left arm, collarbone is sticking up, Mrs. S",
+  },
+  {
+    category: "fall",
+    priority: "critical",
+    said: "Mr. B slipped in the shower, now he says the worst headache of his life",
+  },
+  {
+    category: "fall",
+    priority: "critical",
+    said: "Mrs. M fell off the porch, pain is ten out of ten in her hip, leg is turned in",
+  },
+  {
+    category: "medication",
+    priority: "critical",
+    said: "Mrs. H was supposed to get her eye drops and I gave her insulin by mistake, ten units",
+  },
+  {
+    category: "medication",
+    priority: "critical",
+    said: "Mr. T's Fentanyl patch order is twenty five and they put on a hundred",
+  },
+  { category: "medication", priority: "critical", said: "gave Mr. W warfarin that belongs to Mr. Z" },
+  {
+    category: "medication",
+    priority: "critical",
+    said: "her Lantus was forty and I gave four hundred, well I drew up the whole pen",
+  },
+  {
+    category: "medication",
+    priority: "critical",
+    said: "Mrs. E is getting Norco and the night nurse gave Percocet on top, I can barely get her to open her eyes",
+  },
+  {
+    category: "medication",
+    priority: "critical",
+    said: "Mr. K swallowed his wife's whole week of glipizide",
+  },
+  { category: "medication", priority: "critical", said: "Lovenox was given to the wrong lady, Mrs. P" },
+  {
+    category: "medication",
+    priority: "critical",
+    said: "they doubled up Ms. A's Ativan and she's slurring and can't sit up",
+  },
+  {
+    category: "medication",
+    priority: "critical",
+    said: "Mr. L got penicillin and he's allergic, his face is blowing up and he can't catch his breath",
+  },
+  {
+    category: "infection",
+    priority: "critical",
+    said: "Mrs. N's temp is ninety five two, she's confused and cold and her pressure is eighty six over forty, she's had that foot infection",
+  },
+  {
+    category: "infection",
+    priority: "critical",
+    said: "Mr. R with the flu is breathing forty times a minute",
+  },
+  {
+    category: "infection",
+    priority: "critical",
+    said: "Mrs. B, bladder infection, now she doesn't know who I am and her pulse is one twenty eight",
+  },
+  { category: "infection", priority: "critical", said: "the doctor thinks Mr. D is septic" },
+  {
+    category: "infection",
+    priority: "critical",
+    said: "Mr. C's cough got worse and his oxygen won't come up past eighty five",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "Mrs. T isn't anywhere, we did a code, her wheelchair is by the front door",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "a trucker called and said he's got one of our residents in his cab, Mr. G",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "Mr. S was spotted walking along Main Street by the pharmacy",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "the alarm was off and Mrs. V was sitting in a stranger's car in the parking lot",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "Ms. L said she has a plan and she's been collecting pills",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "he keeps saying shoot me, just shoot me, I'd be better off, Mr. F",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "Mrs. O asked me how many Tylenol it would take",
+  },
+  { category: "behavior_elopement", priority: "critical", said: "Mr. H came at the cook with a fork" },
+  { category: "behavior_elopement", priority: "critical", said: "Mr. Y whacked Mrs. J with his cane" },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "two of the men got into a fist fight, Mr. P has a bloody nose",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "Mrs. W says the new girl is rough with her and squeezed her arm till she cried",
+  },
+  { category: "behavior_elopement", priority: "critical", said: "Mr. E's wife saw an aide slap him" },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "Mrs. R told the chaplain that someone touches her at night",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "I saw the other nurse force the spoon in her mouth and hold her nose, Mrs. D",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "Mr. M's son says he hasn't been fed or changed since yesterday",
+  },
+  { category: "behavior_elopement", priority: "critical", said: "Mr. B was in Mrs. K's bed on top of her" },
+  {
+    category: "behavior_elopement",
+    priority: "critical",
+    said: "Ms. C's niece has been draining her bank account and slapping her around",
+  },
+  {
+    category: "wound",
+    priority: "critical",
+    said: "Mrs. F bumped her leg and it won't quit bleeding, she's on Plavix and Eliquis",
+  },
+  { category: "wound", priority: "critical", said: "Mr. N's dialysis port is pouring blood" },
+  { category: "wound", priority: "critical", said: "the artery in his leg, blood is shooting out, Mr. T" },
+  {
+    category: "wound",
+    priority: "critical",
+    said: "Mrs. A's right hand is blue and cold with no pulse at the wrist",
+  },
+  {
+    category: "wound",
+    priority: "critical",
+    said: "black and blue all over her inner thighs, Mrs. G can't tell us how",
+  },
+  { category: "wound", priority: "critical", said: "Mr. D has a handprint across his face, he's nonverbal" },
+  { category: "wound", priority: "critical", said: "cigarette burns on Mrs. L's arms, nobody knows" },
+  {
+    category: "wound",
+    priority: "critical",
+    said: "toes on Ms. S's left foot went black overnight and the foot is stone cold",
+  },
+  { priority: "critical", said: "Mr. O has crushing chest pain going down his arm" },
+  { priority: "critical", said: "Mrs. K is unresponsive, her eyes are open but nobody's home" },
+  { priority: "critical", said: "Mr. V can't breathe, his throat is closing" },
+  { priority: "critical", said: "Mrs. J just had a big stroke I think, her face dropped on one side" },
+  { priority: "critical", said: "Ms. B is twitching all over and foaming at the mouth" },
+  { priority: "critical", said: "found Mr. L without a pulse, started compressions" },
+  { priority: "critical", said: "Mrs. E's feeding tube came out and she's vomiting blood" },
+  { priority: "critical", said: "his blood pressure is sixty over thirty, Mr. P" },
+  { priority: "critical", said: "Mr. C got a grape lodged in his throat" },
+  { priority: "critical", said: "Mrs. D's oxygen tank ran out and she went blue" },
+  {
+    category: "fall",
+    priority: "routine",
+    said: "Mr. B slid out of his recliner, I was right there, he's fine, didn't hit anything",
+  },
+  {
+    category: "fall",
+    priority: "routine",
+    said: "caught Mrs. K before she hit the floor, she's on Eliquis, no harm done",
+  },
+  {
+    category: "fall",
+    priority: "routine",
+    said: "Mr. T sat down too fast and missed the chair, I saw it, no injuries, head's fine",
+  },
+  {
+    category: "fall",
+    priority: "routine",
+    said: "lowered Ms. R to the floor in the shower, no pain, no marks, nurse checked her",
+  },
+  {
+    category: "fall",
+    priority: "high",
+    said: "found Mr. D sitting on the floor, he says he just slid, nobody saw",
+  },
+  {
+    category: "fall",
+    priority: "high",
+    said: "Mrs. L tripped and skinned her knee, I was with her, head never touched",
+  },
+  { category: "medication", priority: "routine", said: "Mr. F's vitamin was left in the cup, he's fine" },
+  { category: "medication", priority: "routine", said: "Mrs. C got her Colace an hour late" },
+  {
+    category: "medication",
+    priority: "routine",
+    said: "almost gave Mr. S the wrong insulin, caught it before",
+  },
+  {
+    category: "medication",
+    priority: ["routine", "high"],
+    said: "missed one dose of Lasix for Ms. V, no symptoms",
+  },
+  {
+    category: "medication",
+    priority: "routine",
+    said: "Mr. N refused his metoprolol this morning, pressure is fine",
+  },
+  {
+    category: "medication",
+    priority: "routine",
+    said: "pharmacy sent the wrong strength of Zoloft, nothing given",
+  },
+  { category: "infection", priority: "routine", said: "Mrs. A has a runny nose, no fever, covid negative" },
+  {
+    category: "infection",
+    priority: ["routine", "high"],
+    said: "Mr. G's urine is cloudy, no fever, sample sent",
+  },
+  { category: "infection", priority: "high", said: "Mr. J tested positive for flu, temp one oh one" },
+  { category: "infection", priority: "high", said: "three residents on west have diarrhea" },
+  {
+    category: "behavior_elopement",
+    priority: "routine",
+    said: "Mr. L yelled at the cook about the soup, calmed right down",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "routine",
+    said: "Mrs. E wandered into the wrong room, walked her back",
+  },
+  { category: "behavior_elopement", priority: "routine", said: "Mr. V refused his shower again" },
+  {
+    category: "behavior_elopement",
+    priority: "high",
+    said: "Ms. K was rattling the front door, wanted to go home, redirected with a snack",
+  },
+  { category: "behavior_elopement", priority: "high", said: "Mr. C pinched me when I changed him, no mark" },
+  {
+    category: "behavior_elopement",
+    priority: "routine",
+    said: "Mrs. H thought her purse was stolen but it was in her closet",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "routine",
+    said: "Mr. P says the food here is killing him, he's joking around",
+  },
+  {
+    category: "behavior_elopement",
+    priority: "routine",
+    said: "Mrs. D said she could just die of embarrassment when she spilled her juice",
+  },
+  {
+    category: "wound",
+    priority: "routine",
+    said: "Mrs. J bumped her shin on the footrest, small bruise, she told me how",
+  },
+  {
+    category: "wound",
+    priority: "routine",
+    said: "Mr. K has a little skin tear from the bed rail, cleaned and covered",
+  },
+  { category: "wound", priority: "routine", said: "Ms. A's heel is pink but it blanches, floated her heels" },
+  { category: "wound", priority: "high", said: "stage two on Mr. Y's coccyx, new today" },
+  { category: "wound", priority: "high", said: "Mrs. O's stage three looks better this week" },
+  { category: "wound", priority: "routine", said: "paper cut on Mr. B's finger, bandaid" },
+  { category: "wound", priority: "routine", said: "Mrs. F has a small bruise from her blood draw" },
 ];

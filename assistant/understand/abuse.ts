@@ -80,7 +80,7 @@ function isDoneToResident({ words: spoken }: Reading, deed: Span): boolean {
 }
 
 const outsider =
-  /\b(?:aide|cna|nurse|caregiver|tech|visitor|son|daughter|husband|wife|nephew|niece|grandson|granddaughter|brother|sister)s?(?: (?!mr\b|mrs\b|ms\b|he\b|she\b|i\b|we\b|they\b|resident\b|when\b|to\b|and (?:he|she)\b)\w+){0,6}$/;
+  /\b(?:aide|cna|nurse|caregiver|tech|visitor|son|daughter|husband|wife|nephew|niece|grandson|granddaughter|brother|sister)s?(?: (?!mr\b|mrs\b|ms\b|he\b|she\b|i\b|we\b|they\b|resident\b|when\b|to\b|and (?:he|she)\b)\w+){0,9}$/;
 
 /** "her grandson was hollering and shoved her": someone who is no resident deals the blow, and a resident takes it. */
 function isDealtByOutsider({ words: spoken }: Reading, deed: Span): boolean {
@@ -90,7 +90,7 @@ function isDealtByOutsider({ words: spoken }: Reading, deed: Span): boolean {
       .map((word) => word.text)
       .join(" ");
   const isBody = /^(?:her|him|mr \w+|mrs \w+|ms \w+)(?: (?!own)\w+|$)/.test(text(deed.to, deed.to + 3));
-  return isBody && outsider.test(text(deed.from - 9, deed.from));
+  return isBody && outsider.test(text(deed.from - 12, deed.from));
 }
 
 /** "her grandson … he twists her ear": the person a pronoun stands for, unless a resident was named since. */

@@ -70,7 +70,7 @@ function fillMind(draft: Draft): void {
       !meant.supposed &&
       !meant.someoneElse &&
       (!meant.negated || /\bnot\b/.test(text)) &&
-      !meant.doubted,
+      (!meant.doubted || /\bknow\b/.test(text)),
   );
   const usual = hearAffirmed(reading, words.usualMind)[0];
   if (asleep) fill(draft, "mentalStatus", "unresponsive", asleep);

@@ -7,7 +7,7 @@ import { headInjury } from "./condition.ts";
 import { type Draft, evidenceAt, includes, is, valueAt } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
 import { isStillMissing } from "./elopement.ts";
-import { brainSigns, breathless, changedMind } from "./lexicons/condition.ts";
+import { brainSigns, breathless, changedMind, deadlySigns } from "./lexicons/condition.ts";
 import { infectionHints } from "./lexicons/infection.ts";
 import { evidenceOf, type Span } from "./reading.ts";
 import { sepsisSigns } from "./sepsis.ts";
@@ -77,6 +77,13 @@ function addVitalReasons(draft: Draft, add: Add, category: Category): void {
   if (includes(draft, "symptoms", "facial_droop")) add("neuro_change", ...evidenceAt(draft, "symptoms"));
   const oneSided = hearAffirmed(draft.reading, brainSigns)[0];
   if (oneSided) add("neuro_change", ...spanEvidence(draft, oneSided));
+  const deadly = hear(draft.reading, deadlySigns).find(
+    ({ meant, text }) =>
+      (!meant.negated || /\bno\b|without/.test(text)) && !meant.past && !meant.supposed && !meant.someoneElse,
+  );
+  if (deadly) add("life_threat", ...spanEvidence(draft, deadly));
+  if (Number(valueAt(draft, "vitals.bp")?.split("/")[0] ?? 999) < 85)
+    add("life_threat", ...evidenceAt(draft, "vitals.bp"));
   const called = emergencyCall(draft.reading);
   if (called) add("emergency_called", ...spanEvidence(draft, called));
 }

@@ -44,7 +44,9 @@ export function fillWound(draft: Draft): void {
 export function fillBleeding(draft: Draft, isWound: boolean): void {
   const { reading } = draft;
   const goesOn = uncontrolledBleeding(reading);
-  const stopped = find(reading, words.bleedingStopped)[0];
+  const stopped = hear(reading, words.bleedingStopped).find(
+    ({ meant, text }) => !meant.negated || /not/.test(text),
+  );
   if (goesOn) fill(draft, "wound.bleedingControlled", "no", goesOn);
   else if (stopped && isWound) fill(draft, "wound.bleedingControlled", "yes", stopped);
 }
@@ -52,7 +54,9 @@ export function fillBleeding(draft: Draft, isWound: boolean): void {
 export function uncontrolledBleeding(reading: Reading): Span | undefined {
   const blood = find(reading, /\b(?:bl(?:ood|eed|ed)\w*|skin tear|cut|gash|pressure on|clots)\b/g).length > 0;
   const goesOn = blood ? hear(reading, words.bleedingGoesOn).find(({ meant }) => !meant.past) : undefined;
-  const stopped = find(reading, words.bleedingStopped).some(({ from }) => goesOn && from > goesOn.from);
+  const stopped = hear(reading, words.bleedingStopped).some(
+    ({ from, meant }) => goesOn && from > goesOn.from && !meant.negated,
+  );
   return stopped ? undefined : goesOn;
 }
 

@@ -97,6 +97,7 @@ export const assistant: Translation<typeof en> = {
     weapon: "hubo un arma",
     limb_ischemia: "una extremidad se queda sin sangre",
     emergency_called: "se llamó al 911",
+    life_threat: "una señal de peligro de muerte",
     unwitnessed_fall: "nadie vio la caída",
     fall_with_injury: "una caída con lesión o posible golpe en la cabeza",
     fall_pain: "dolor tras una caída",

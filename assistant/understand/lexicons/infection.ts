@@ -50,7 +50,7 @@ export const isolationEnded =
   /\b(?:taking (?:her|him|them) off|took (?:her|him|them) off|off of?|discontinued?|ended|lifted|came off|removed from)(?: (?:the|her|his|of))* (?:contact|droplet|airborne|enhanced|isolation)/g;
 
 const people =
-  "(?:residents?|people|cases?|of (?:my|our|the) residents|of them|ladies|patients|folks|on the (?:\\w+ )?(?:hall|wing|floor|unit))(?: on (?:my|the|our|this) (?:\\w+ )?(?:hall|wing|floor|unit|side))?";
+  "(?:residents?|people|cases?|of (?:my|our|the) residents|of them|ladies|patients|folks|on the (?:\\w+ )?(?:hall|wing|floor|unit))(?: (?:on|in) (?:(?:my|the|our|this) )?(?:\\w+ )?(?:hall|wing|floor|unit|side|east|west|north|south|\\d+))?";
 export const countAffected = new RegExp(
   `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|vomiting|coughing|got|all|who|that|down|started|came|complaining|showing|developed))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
   "g",
