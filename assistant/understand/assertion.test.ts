@@ -43,3 +43,22 @@ test("who says it is known, also behind a pronoun", () => {
   expect(meaning("the daughter says he hit his head", /head/g).saidBy).toBe("family");
   expect(meaning("Mr. A's daughter came to me, she says he hit his head", /head/g).saidBy).toBe("family");
 });
+
+test.each([
+  ["if it's over five he'll send her to the hospital", /hospital/g],
+  ["he said if it swells then x ray", /x ray/g],
+  ["doctor will send her out if she gets worse", /send her out/g],
+  ["the doctor is thinking about Paxlovid", /paxlovid/g],
+])("%s: nobody has decided it", (said, word) => {
+  expect(meaning(said, word).open).toBe(true);
+});
+
+test("what a condition is not about is decided", () => {
+  expect(meaning("I don't know if she hit her head, we sent her out", /sent/g).open).toBe(false);
+  expect(meaning("call me if she worsens, but she is going to the hospital", /hospital/g).open).toBe(false);
+});
+
+test("a visitor's illness is not the resident's", () => {
+  expect(meaning("the wife says the boy was sick with a fever", /fever/g).someoneElse).toBe(true);
+  expect(meaning("his daughter says he has a fever", /fever/g).someoneElse).toBe(false);
+});

@@ -1,5 +1,5 @@
 import * as triggers from "./lexicons/triggers.ts";
-import { find, type Reading, type Span } from "./reading.ts";
+import { clauseAround, find, type Reading, type Span, textOf } from "./reading.ts";
 
 export type Source = "resident" | "family" | "staff";
 
@@ -9,11 +9,13 @@ export type Assertion = {
   doubted: boolean;
   past: boolean;
   supposed: boolean;
+  /** Only under a condition or as a thought: nobody has decided it. */
+  open: boolean;
   someoneElse: boolean;
   saidBy?: Source;
 };
 
-type Kind = "negated" | "doubted" | "past" | "supposed" | "someoneElse" | Source;
+type Kind = "negated" | "doubted" | "past" | "supposed" | "open" | "someoneElse" | Source;
 type Scope = Span & { kind: Kind };
 
 const reach = 7;
@@ -33,8 +35,9 @@ const bits: Record<Kind, number> = {
   resident: 32,
   family: 64,
   staff: 128,
+  open: 256,
 };
-const marksOf = new WeakMap<Reading, Uint8Array>();
+const marksOf = new WeakMap<Reading, Uint16Array>();
 
 export function assertionOf(reading: Reading, span: Span): Assertion {
   const mark = marks(reading)[span.from] ?? 0;
@@ -44,7 +47,8 @@ export function assertionOf(reading: Reading, span: Span): Assertion {
     negated: has("negated") && !has("doubted"),
     doubted: has("doubted"),
     past: has("past"),
-    supposed: has("supposed"),
+    supposed: has("supposed") || has("open"),
+    open: has("open"),
     someoneElse: has("someoneElse"),
     ...(saidBy ? { saidBy } : {}),
   };
@@ -57,10 +61,10 @@ export function isAffirmed(assertion: Assertion): boolean {
 }
 
 /** For every word, all the ways in which it is meant, painted once per reading. */
-function marks(reading: Reading): Uint8Array {
+function marks(reading: Reading): Uint16Array {
   const known = marksOf.get(reading);
   if (known) return known;
-  const painted = new Uint8Array(reading.words.length);
+  const painted = new Uint16Array(reading.words.length);
   for (const { from, to, kind } of scopes(reading))
     for (let at = from; at < to; at++) painted[at] = (painted[at] ?? 0) | bits[kind];
   marksOf.set(reading, painted);
@@ -75,6 +79,7 @@ function scopes(reading: Reading): Scope[] {
     ...preceding(reading, triggers.doubtsWhatPrecedes, "doubted"),
     ...around(reading, triggers.placesInPast, "past"),
     ...following(reading, triggers.supposesWhatFollows, "supposed", reach, false),
+    ...conditions(reading),
     ...following(reading, triggers.turnsToSomeoneElse, "someoneElse", reach, false),
     ...saying(reading, triggers.residentSpeaks, "resident"),
     ...saying(reading, triggers.familySpeaks, "family"),
@@ -131,6 +136,24 @@ function acrossList({ words, clauseOf }: Reading, from: number, to: number): num
   return to;
 }
 
+const longestCondition = 16;
+
+/** "if it's over five he'll send her": the condition and what hangs on it, whichever comes first. */
+function conditions(reading: Reading): Scope[] {
+  const { words, clauseOf } = reading;
+  return find(reading, triggers.leavesOpen).map((trigger) => {
+    const isEnd = (at: number) =>
+      words[at]?.pause === 2 || /^(?:but|because|so|right|anyway|however)$/.test(words[at]?.text ?? "");
+    let to = trigger.to;
+    while (to < words.length && to - trigger.to < longestCondition && !isEnd(to)) to++;
+    let from = trigger.from;
+    const startsClause = from === 0 || clauseOf[from - 1] !== clauseOf[from];
+    if (!startsClause && triggers.ordersOrPlans.test(textOf(reading, clauseAround(reading, trigger))))
+      from = clauseAround(reading, trigger).from;
+    return { from, to, kind: "open" };
+  });
+}
+
 function preceding(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
   return find(reading, pattern).map((trigger) => {
     let from = trigger.from;
@@ -174,9 +197,13 @@ const his = /^(?:son|husband|brother|nephew|father|dad|grandson)s?$/;
 const colleagues = /^(?:aide|nurse|cna|doctor|therapist|supervisor|housekeeper)s?$/;
 
 /** "his daughter came to me, she says": the pronoun is the daughter's, not the resident's. */
-function speakerBehind({ words }: Reading, trigger: Span): Source {
+function speakerBehind(reading: Reading, trigger: Span): Source {
+  const { words } = reading;
   const pronoun = words[trigger.from]?.text;
   if (pronoun !== "she" && pronoun !== "he") return "resident";
+  const titles = find(reading, /\b(?:mr|mrs|ms|miss)(?= )/g);
+  const isMan = (text: string) => text === "mr";
+  if (titles.length > 0 && titles.every(({ text }) => isMan(text) === (pronoun === "she"))) return "family";
   for (let at = trigger.from - 1; at >= Math.max(0, trigger.from - 20); at--) {
     const text = words[at]?.text ?? "";
     if ((pronoun === "she" ? her : his).test(text)) return "family";

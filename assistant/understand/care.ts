@@ -91,7 +91,10 @@ export function fillCare(draft: Draft): void {
     hear(reading, pattern)
       .filter(
         ({ meant, text }) =>
-          !meant.past && !meant.someoneElse && (!meant.negated || /not|refus|declin/.test(text)),
+          !meant.past &&
+          !meant.open &&
+          !meant.someoneElse &&
+          (!meant.negated || /not|refus|declin/.test(text)),
       )
       .map(({ from, to }): Candidate<Code<"disposition">> => ({ from, to, value, rank })),
   );

@@ -29,14 +29,19 @@ export const placesInPast =
 export const supposesWhatFollows =
   /\b(?:if|in case|watch for|watching for|monitor for|monitoring for|look out for|rule out|to prevent|prevent|risk of|risk for|at risk|afraid of|scared of|worried about|could be|might be|may be|supposed to|should|will|would|going to(?! (?:the|his|her)\b)|plan to|planning|need to|needs to|tomorrow|next week|next month|almost|nearly|about to|wants? to|trying to|tried to|said not to|so (?:he|she) does not|wait for|ask about|asked about|checking for|check for|signs of|instead of)\b/g;
 
+/** What follows hangs on something, or is only being thought about: "if it's over five he'll send her". */
+export const leavesOpen =
+  /\b(?:(?<!\b(?:know|sure|say|tell|see|ask|asked|certain|clear|remember|recall|wonder|wondering|unsure|idea|as|even) )if(?! (?:i|you) (?:had|have|could|remember|recall))|unless|in case|depending on|(?:is|are|am|was|were) (?:thinking|talking) (?:about|of)|considering|discussing|(?:might|may) (?:have to|need to|end up|want to|send))\b/g;
+export const ordersOrPlans = /\b(?:will|would|should|to|can|says?|said|wants?|going|orders?|ordered)\b/;
+
 /** Someone other than the resident: the words that follow are about them. */
 export const turnsToSomeoneElse =
-  /\b(?:(?:his |her |the )?(?:roommate|neighbor|table mate|tablemate)s?(?: (?:mr|mrs|ms|miss) \w+)?(?: (?:also|just|already))? (?:has|had|have|is|was|started|got|tested|does|did|took|fell|said)|(?:another|the other|other) residents?|(?:his |her )?(?:wife|husband|son|daughter|brother|sister) (?:had|has) (?:covid|the flu|flu|a cold|it)|staff (?:has|have|is|are|called|member)|my (?:arm|arms|hand|hands|face|wrist|shoulder|back|leg|knee|finger|fingers|head|nose|glasses|shirt|hair)s?|on me|bit me|hit me|kicked me|scratched me|me in the|me on the|i am (?:okay|fine|red|bleeding|bruised|sore))\b/g;
+  /\b(?:(?:his |her |the )?(?:roommate|neighbor|table mate|tablemate)s?(?: (?:mr|mrs|ms|miss) \w+)?(?: (?:also|just|already))? (?:has|had|have|is|was|started|got|tested|does|did|took|fell|said)|(?:another|the other|other) residents?|(?:visitors?|boys?|girls?|kids?|baby|grandkids|grandchildren|(?:great )?(?:grand)?(?:sons?|daughters?)|wife|husband|brother|sister|niece|nephew)(?: (?!who|and|that|says|said)\w+){0,4}? (?:had|has|have|was|were|is|been|with|came down with) (?:(?:a|an|the|bad|sick|out|home|with|just|recently|had|been|running) )*(?:covid|flu|cold|it|sick|fever|cough\w*|ill|positive|stomach|bug|throwing|vomiting|strep)|staff (?:has|have|is|are|called|member)|my (?:arm|arms|hand|hands|face|wrist|shoulder|back|leg|knee|finger|fingers|head|nose|glasses|shirt|hair)s?|on me|bit me|hit me|kicked me|scratched me|me in the|me on the|i am (?:okay|fine|red|bleeding|bruised|sore))\b/g;
 
 const familyWords =
   "family|daughter|son|wife|husband|spouse|sister|brother|niece|nephew|granddaughter|grandson|mother|father|mom|dad|poa|guardian";
 const says =
-  "says|said|saying|told|tells|claims|claimed|reports|reported|states|stated|thinks|thought|swears|insists|insisted|mentioned|denies|denied|heard|admits";
+  "says?|said|saying|told|tells?|claims|claimed|reports|reported|states|stated|thinks|thought|swears|insists|insisted|mentioned|denies|denied|heard|admits";
 
 export const residentSpeaks = new RegExp(
   `\\b(?:(?:she|he|they|resident|(?:mr|mrs|ms|miss) \\w+)(?: also| just| keeps| kept| is| was)? (?:${says})|according to (?:him|her)|per (?:the )?resident|(?:she|he) (?:was|is) (?:real |pretty )?clear about)\\b`,
