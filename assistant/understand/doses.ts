@@ -31,7 +31,7 @@ function doses(reading: Reading, pattern: RegExp): Candidate<string>[] {
     const { amount, unit } = mention.groups;
     const at = mention.to - (unit ? 2 : 1);
     const isClock =
-      /^(at|since|till|around|about)$/.test(reading.words[at - 1]?.text ?? "") ||
+      /^(at|since|till|around|about|in|room|apartment)$/.test(reading.words[at - 1]?.text ?? "") ||
       /^\d/.test(reading.words[at + 1]?.text ?? "");
     if (isClock || !amount || (assertionOf(reading, mention).negated && !/instead/.test(mention.text)))
       return [];

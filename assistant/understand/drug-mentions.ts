@@ -25,7 +25,8 @@ export function findDrugs(reading: Reading): DrugMention[] {
 
 /** "war for in": a name a recogniser has cut up, where a drug is expected. */
 function inPieces(words: Reading["words"], at: number): DrugMention | undefined {
-  if (!/^(?:on|takes?|taking|gets|gave|started|of)$/.test(words[at - 1]?.text ?? "")) return undefined;
+  if (!/^(?:on|take|taking|gave|started|missed|of|her|the|a|[a-z]+s)$/.test(words[at - 1]?.text ?? ""))
+    return undefined;
   for (const count of [3, 2]) {
     const pieces = words.slice(at, at + count);
     if (pieces.length < count || pieces.some((word, index) => index > 0 && word.pause > 0)) continue;

@@ -4,6 +4,7 @@ import type { Candidate } from "./corrections.ts";
 import { dosesDiffer, findDoses } from "./doses.ts";
 import { findDrugs } from "./drug-mentions.ts";
 import { errorTypes } from "./lexicons/medication.ts";
+import { findOwners } from "./owners.ts";
 import { type Reading, textOf } from "./reading.ts";
 import { hear } from "./statements.ts";
 
@@ -17,12 +18,17 @@ const ownDenial = new Set<ErrorType>([
   "refused",
   "wrong_dose",
 ]);
+/** Whoever the medicine belonged to, these stand. */
+const certain = new Set<ErrorType>(["near_miss", "count_discrepancy", "wrong_resident"]);
 /** A difference in the amounts outweighs these. */
 const weak = new Set<ErrorType>(["omission", "wrong_time", "refused", "expired"]);
 
 /** The kind of error: as it was called, or as the facts around a drug show it. */
 export function findErrorType(reading: Reading): Candidate<ErrorType> | undefined {
   const called = calledError(reading);
+  if (called && certain.has(called.value)) return called;
+  const astray = wentAstray(reading);
+  if (astray) return astray;
   if (called && !weak.has(called.value)) return called;
   const differs = dosesDiffer(findDoses(reading));
   const shown: Candidate<ErrorType> | undefined = differs
@@ -30,6 +36,15 @@ export function findErrorType(reading: Reading): Candidate<ErrorType> | undefine
     : aroundDrug(reading);
   if (!called) return shown;
   return shown && shown.value !== "omission" ? shown : called;
+}
+
+/** A medicine of one resident that another one got. */
+function wentAstray(reading: Reading): Candidate<ErrorType> | undefined {
+  const owner = findOwners(reading).find(({ hand }) => {
+    const { negated, past, supposed } = assertionOf(reading, hand);
+    return !negated && !past && !supposed;
+  });
+  return owner && { from: Math.min(owner.from, owner.hand.from), to: owner.to, value: "wrong_resident" };
 }
 
 function calledError(reading: Reading): Candidate<ErrorType> | undefined {
@@ -54,19 +69,6 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
     const { past, supposed } = assertionOf(reading, mention);
     if (past || supposed) continue;
     const at = { from: Math.max(0, mention.from - 3), to: mention.to };
-    if (
-      /\b(?:got|gave|given|took|taken|received|swallowed|had)\b(?:.*)\b(?:roommates|neighbors|wifes|husbands|(?:mr|mrs|ms|miss) [a-z]+s)$/.test(
-        before,
-      )
-    )
-      return { ...at, value: "wrong_resident" };
-    if (
-      /\b(?:roommates|neighbors)$/.test(before) &&
-      /^(?:went|was given|was handed|got given) to\b/.test(
-        textOf(reading, { from: mention.to, to: mention.to + 3 }),
-      )
-    )
-      return { ...at, value: "wrong_resident" };
     const due = /\b(?:supposed to|should|due|ordered|order is|was to|scheduled)\b/.test(before);
     const swapped = mentions.find(
       (other) =>

@@ -70,14 +70,25 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
   const swap = involved.find(
     (mention, index) => index > 0 && isSwapped(reading, involved[index - 1] as DrugMention, mention),
   );
-  const other = involved.find((mention) => mention !== first);
-  if (swap && error !== "omission") {
+  const ordered = involved.find((mention) => isOrdered(reading, mention)) ?? first;
+  const other = involved.find((mention) => mention !== ordered);
+  if (ordered !== first && error !== "omission") {
+    fill(draft, "medication.drugOrdered", ordered.drug.name, ordered);
+    if (error !== "near_miss") fill(draft, "medication.drugGiven", first.drug.name, first);
+  } else if (swap && error !== "omission") {
     fill(draft, "medication.drugOrdered", swap.drug.name, swap);
     fill(draft, "medication.drugGiven", first.drug.name, first);
   } else if (other && error === "wrong_drug") {
     fill(draft, "medication.drugOrdered", first.drug.name, first);
     fill(draft, "medication.drugGiven", other.drug.name, other);
   }
+}
+
+/** "what he has ordered is latanoprost", "she was supposed to get Zyrtec". */
+function isOrdered(reading: Reading, { from }: Span): boolean {
+  return /\b(?:ordered|orders?|prescribed|scheduled|supposed|should)(?: (?:is|was|for|to|get|have|take|been|be|gotten|had|his|her|the|says))+$/.test(
+    textOf(reading, { from: Math.max(0, from - 5), to: from }),
+  );
 }
 
 /** "hydralazine in the slot for hydroxyzine", "Zyrtec instead of Zantac". */
@@ -113,9 +124,9 @@ function fillReached(draft: Draft): void {
   const two = is(draft, "medication.errorType", "extra_dose")
     ? find(reading, /\bhad 2 on\b|\b2 on\b|\btwice\b/g)[0]
     : undefined;
-  if (is(draft, "medication.errorType", "near_miss") && missed)
-    fill(draft, "medication.reachedResident", "no", missed);
-  else if (is(draft, "medication.errorType", "omission", "refused", "count_discrepancy", "near_miss")) return;
+  const nearMiss = is(draft, "medication.errorType", "near_miss") && findErrorType(reading);
+  if (nearMiss) fill(draft, "medication.reachedResident", "no", missed ?? nearMiss);
+  else if (is(draft, "medication.errorType", "omission", "refused", "count_discrepancy")) return;
   else if (had ?? two) fill(draft, "medication.reachedResident", "yes", (had ?? two) as Span);
   else if (missed) fill(draft, "medication.reachedResident", "no", missed);
 }

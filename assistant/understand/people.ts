@@ -2,6 +2,7 @@ import type { OtherPerson } from "../../contracts/report.ts";
 import { type Candidate, settle } from "./corrections.ts";
 import { type Draft, fillSettled } from "./draft.ts";
 import { readRoomCode } from "./number-codes.ts";
+import { findOwners } from "./owners.ts";
 import {
   evidenceOf,
   find,
@@ -242,7 +243,8 @@ function readRoomList(reading: Reading, at: number): Candidate<string>[] {
   let next = at;
   for (;;) {
     const code = readRoomCode(reading, next);
-    if (!code) return rooms;
+    const isAside = code && rooms.length > 0 && /^(?:is|was)$/.test(reading.words[code.to]?.text ?? "");
+    if (!code || isAside) return rooms;
     rooms.push(code);
     next = code.to;
     const corrected = correctedAt(reading, next);
@@ -287,13 +289,12 @@ function choosePrimary(reading: Reading, residents: Person[]): Person | undefine
   const candidates = residents.map((person) => {
     const [first] = person.mentions as [Span];
     let rank = 0;
+    const isOwner = findOwners(reading).some((owner) =>
+      person.mentions.some(({ from }) => from === owner.from),
+    );
+    if (isOwner) rank -= 3;
     if (/\b(roommate|neighbor|roommates?|wife|husband)( is| was| named)?$/.test(before(first, 3))) rank -= 3;
-    if (
-      /\b(first one was|it was for|meant for|belonged to|supposed to go to|was for)( that of)?$/.test(
-        before(first, 4),
-      )
-    )
-      rank -= 3;
+    if (/\bfirst one was$/.test(before(first, 3))) rank -= 3;
     if (
       /\b(in|into|out of|from|of)$/.test(before(first, 1)) &&
       /^(bed|room|closet|bathroom|chair|door)/.test(after(first, 1))
@@ -301,6 +302,7 @@ function choosePrimary(reading: Reading, residents: Person[]): Person | undefine
       rank -= 3;
     if (/^(meds|pills|insulin|medicine|medications?|dose)\b/.test(after(first, 1))) rank -= 2;
     if (
+      !isOwner &&
       person.mentions.some(
         (mention) =>
           /\b(?:gave|handed|passed|given|fed) (?:\w+ ){0,8}?to$/.test(before(mention, 12)) ||

@@ -73,6 +73,7 @@ export function fillWhen(draft: Draft, category: Category, times: ClockTime[]): 
     if (moment === "aside") continue;
     byMoment[inTheseWords(draft, moment)].push(time);
   }
+  if (draft.fields.get("medication.errorType")?.value === "extra_dose") byMoment.occurred.reverse();
   correctAfterwards(reading, byMoment);
   for (const moment of ["occurred", "found", "reported"] as const)
     fillMoment(draft, moment, byMoment[moment]);

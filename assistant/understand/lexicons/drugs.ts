@@ -164,6 +164,7 @@ vitamin d
 vitamin b12
 iron: ferrous sulfate
 folic acid
+fish oil
 magnesium
 senna: Senokot
 docusate: Colace

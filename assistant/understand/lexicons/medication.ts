@@ -20,7 +20,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_resident",
-    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor|wife|husband|sister|brother|mother)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another (?:residents|ladys|mans|womans|guys|persons|patients)|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|(?:handed|gave|given|got|took|swallowed)(?: \w+){0,4}? (?:mr|mrs|ms) \w+s (?:\w+ ){0,2}?(?:pills|meds|insulin|medications?|medicine|dose|tablets)|side by side|someone elses|meant for (?:mr|mrs|ms|another|the)|(?:handed|gave|passed|given|took|swallowed)(?: \w+){0,8}? (?:mr|mrs|ms) \w+s? name on|(?:poured|set up|pulled|cup|packet) for (?:mr|mrs|ms|the other)|labell?ed for (?:mr|mrs|ms|another)|was for (?:mr|mrs|ms))\b/g,
+    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:someone|somebody) elses|another (?:residents|ladys|mans|womans|guys|persons|patients)|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|side by side)\b/g,
   ],
   [
     "allergy",
@@ -32,7 +32,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "extra_dose",
-    /\b(?:(?:got|gave|given|took|had|received)(?: \w+){0,4}? twice|took (?:\w+ ){0,4}?(?:with|and|along with|on top of) (?:his|her) (?:\w+ )?(?:ones|pills|meds)|(?:evening|night|morning|bedtime|tomorrows?) (?:\w+ )?(?:pills|meds|ones|slots?|box|doses?)(?: \w+){0,4}? (?:too|as well|together|both empty|were both empty)|twice (?:the|her|his|as much|today)|(?:gave|given|got) it anyway|(?:supposed to (?:be|have)|should have been|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped|discontinued)|after it was (?:stopped|discontinued)|on top of (?:what|the|his|her|ours)|so double\b|double for|in addition to (?:what|the|his|her)|double dos(?:e|ed|ing)|doubled up|2 (?:\w+ )?patches|2 on|extra (?:dose|pill|tablet|one was given)|second dose by mistake|gave it again|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
+    /\b(?:(?:got|gave|given|took|had|received)(?: \w+){0,4}? twice|duplicat(?:e|ed|ion)|(?:gave|given|administered)(?: (?:him|her|it|them|a|his|the))* (?:(?:another|second|2nd)(?! (?:residents?|persons?|nurse|look|patients?))|again)|took (?:another|a second) (?:\d|dose|one|pill|tablet)|(?:gave|given|took|taken)(?: \w+){1,14}? (?:so|and|then) (?:i|we) (?:(?:also|just|then|went|ahead|and) )*gave|took (?:\w+ ){0,4}?(?:with|and|along with|on top of) (?:his|her) (?:\w+ )?(?:ones|pills|meds)|(?:evening|night|morning|bedtime|tomorrows?) (?:\w+ )?(?:pills|meds|ones|slots?|box|doses?)(?: \w+){0,4}? (?:too|as well|together|both empty|were both empty)|twice (?:the|her|his|as much|today)|(?:gave|given|got) it anyway|(?:supposed to (?:be|have)|should have been|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped|discontinued)|after it was (?:stopped|discontinued)|on top of (?:what|the|his|her|ours)|so double\b|double for|in addition to (?:what|the|his|her)|double dos(?:e|ed|ing)|doubled up|2 (?:\w+ )?patches|2 on|extra (?:dose|pill|tablet|one was given)|second dose by mistake|gave it again|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
   ],
   [
     "wrong_route",
@@ -61,16 +61,16 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   [
     "omission",
     new RegExp(
-      `\\b(?:missed (?:his|her|the|a|both|all|two|\\d)(?! (?:chair|step|last step|bed|toilet))|did not (?:get|receive|have)(?: \\w+){0,2}? (?:it|them|any|${meds})|(?:was|were|been) not (?:given|getting|reordered)|never (?:got|received|given|gave|took|taken|swallowed)|still in the (?:cup|pack|card|box|bubble)|(?:box|organizer|planner|pack|minder)(?: \\w+){0,3}? still (?:has|had|full)|skipped (?:his|her|a|the)|forgot to (?:give|take)|(?:she|he) forgot|omitted|omission|${meds} (?:\\w+ ){0,6}?(?:is|are|was|were) still full|was out and nobody|ran out|out of stock|not signed (?:out|off)|holes in the mar|missed dose|did not give|went without|(?:was|were|been) (?:held|stopped|skipped|omitted)(?: w+){0,4} (?:by mistake|in error|accidentally)|goes? without|going without|(?:never|did not) (?:came?|come|arrive|show up|get delivered)(?: from| in| with)?|was not (?:in|on) the (?:cart|drawer|delivery)|not been given|has not had|forgot (?:it|her|his|about|the)|nobody gave|no one gave|left (?:it |them )?(?:off|in the cup|at the bedside)|overlooked|fell through the cracks|not available|was never given)\\b`,
+      `\\b(?:missed (?:his|her|the|a|both|all|two|\\d)(?! (?:chair|step|last step|bed|toilet))|did not (?:get|receive|have)(?: \\w+){0,2}? (?:it|them|any|${meds})|(?:was|were|been) not (?:given|getting|reordered)|never (?:got|received|given|gave|took|taken|swallowed)|still in the (?:cup|pack|card|box|bubble)|(?:spit|spat|cheek(?:ed|ing)|pocket(?:ed|ing)) (?:it|them|those|her|his|the)(?! out)|not (?:actually )?swallow|${meds}(?: \\w+){0,3}? (?:in|under|inside|behind|between|on)(?: \\w+){1,2}? (?:napkin|pillow|trash|garbage|bedding|sheets?|blankets?|mattress|cushions?|couch|pocket|sock|purse|plate|tissue|robe|floor)|(?:box|organizer|planner|pack|minder)(?: \\w+){0,3}? still (?:has|had|full)|skipped (?:his|her|a|the)|forgot to (?:give|take)|(?:she|he) forgot|omitted|omission|${meds} (?:\\w+ ){0,6}?(?:is|are|was|were) still full|was out and nobody|ran out|out of stock|not signed (?:out|off)|holes in the mar|missed dose|did not give|went without|(?:was|were|been) (?:held|stopped|skipped|omitted)(?: w+){0,4} (?:by mistake|in error|accidentally)|goes? without|going without|(?:never|did not) (?:came?|come|arrive|show up|get delivered)(?: from| in| with)?|was not (?:in|on) the (?:cart|drawer|delivery)|not been given|has not had|forgot (?:it|her|his|about|the)|nobody gave|no one gave|left (?:it |them )?(?:off|in the cup|at the bedside)|overlooked|fell through the cracks|not available|was never given)\\b`,
       "g",
     ),
   ],
 ];
 
 export const gotIt =
-  /\b(?:gave|given|got|took|taken|received|administered|swallowed|injected|had 2 on|had two on|getting|put (?:her|his) (?:ear|eye) drops)\b/g;
+  /\b(?:gave|given|got|took|taken|received|administered|swallowed|injected|had 2 on|had two on|getting|drank|ended up with|went to|put (?:her|his) (?:ear|eye) drops)\b/g;
 export const didNotGetIt =
-  /\b(?:nothing reached|(?:did|has|had) not (?:take|swallow|reach|get|received?)|never (?:took|got|reached|swallowed|went in|made it|had)|got nothing|(?:she|he) got nothing|was not given|did not give)\b/g;
+  /\b(?:nothing (?:reached|went in|was given)|(?:did|has|had) not (?:take|swallow|reach|get|received?)|never (?:took|got|reached|swallowed|went in|made it|had)|got nothing|(?:nobody|no one) (?:got|took)|was not given|did not give)\b/g;
 
 const number =
   "(?<amount>\\d+(?:\\.\\d+)?)(?!\\d|\\.\\d)(?! (?:@|oclock|over|out of|hours?|minutes?|times|\\d\\d ?@))";
@@ -80,14 +80,14 @@ const between = "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b
 const orderedCue =
   "(?:ordered|order (?:is|was|says|changed|reads)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|(?:changed|decreased|increased|raised|lowered|cut|bumped(?: up)?|went (?:up|down)|upped|dropped) to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
 const givenCue =
-  "(?:gave|given|got|received|administered|took|getting|put in as|drew up|entered as|handed|pushed|injected|hung|fed|swallowed)";
+  "(?:gave|given|got|received|administered|took|getting|giving|dialed|dispensed|put in as|drew up|entered as|handed|pushed|injected|hung|fed|swallowed)";
 export const doseOrdered = new RegExp(`\\b${orderedCue}${between} ${number}${unit}`, "g");
 export const doseGiven = new RegExp(`\\b${givenCue}${between} ${number}${unit}`, "g");
 
 export const countExpected =
   /\b(?:(?:book|sheet|log|record|count sheet|page|narc book|paper|system) (?:says|said|shows|had|reads|has)|should (?:be|have been)|supposed to be|expected)(?: (?:there|be|have|had|that|should|are|is|we))* (?=\d)/g;
 export const countActual =
-  /\b(?:(?:there (?:is|are|was|were)|only|counted|(?:card|blister|box|bottle|pack|cart) (?:has|had|shows|says)|(?:i|we) have(?: got)?|actual(?:ly)?|find|found|left)(?: (?:only|just|actually|about|counted))* (?=\d)|(?=\d+ (?:in|left in|on) the (?:card|blister|box|bottle|pack|cart|drawer)))/g;
+  /\b(?:(?:there (?:is|are|was|were)|only|counted|(?:card|blister|box|bottle|pack|cart) (?:has|had|shows|says)|(?:i|we) have(?: got)?|actual(?:ly)?|find|found|left|holding|see|seeing|get|got|looking at|count|came up with)(?: (?:only|just|actually|about|counted))* (?=\d)|(?=\d+ (?:in|left in|on) the (?:card|blister|box|bottle|pack|cart|drawer)))/g;
 
 export const monitoring =
   /\b(?:checks? every|vitals every|every (?:hour|\d+ minutes|15|30|2 hours|4 hours)|monitor(?:ing)?|watch (?:her|him)|keep an eye|recheck|check (?:her|his|vitals|sugars?)|hourly|hold (?:his|her|the|it)|observe)\b/g;

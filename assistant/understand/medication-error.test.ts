@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { understand } from "./understand.ts";
+
+const circumstances = { now: "2025-03-18T21:30", setting: "nursing_home" } as const;
+const medication = (said: string) => understand(said, circumstances).medication;
+
+test.each([
+  "I gave Mrs. N in two twenty the insulin that belongs to Mrs. M in two twenty two.",
+  "Mr. Example got the bedtime pack for Mrs. Q across the hall, lorazepam and trazodone.",
+  "he got what was Mrs. L's, the oxycodone, around noon.",
+  "I gave Mr. T the pills that were poured for Mr. B, it was his metoprolol.",
+  "the aide handed Ms. D the cup with Mr. R's name on it, and she took the Lasix.",
+  "Mrs. Sample's evening meds went to Mrs. Doe tonight at eight.",
+  "turns out the oxycodone I gave Mr. C in room nine was Mr. G's.",
+  "Mr. F drank the Miralax that was for the lady next door.",
+  "I mixed up the cups and Mrs. A ended up with Mr. B's blood pressure pill.",
+])("a medicine that went to someone else: %s", (said) => {
+  expect(medication(said)?.errorType?.value).toBe("wrong_resident");
+});
+
+test.each([
+  "I gave Mr. V's Eliquis at ten instead of eight.",
+  "Mrs. M's morning pills were late, I gave them at eleven.",
+  "Mr. N never got his warfarin last night, Mrs. Q his wife told me.",
+])("a medicine that went to its owner: %s", (said) => {
+  expect(medication(said)?.errorType?.value).not.toBe("wrong_resident");
+});
+
+test("the report is about whoever got it, not about its owner", () => {
+  const nearMiss = "close call, I had Mr. W's timolol drops in my hand for Mr. M in two sixty one.";
+  expect(understand(nearMiss, circumstances).resident?.name?.value).toBe("Mr. M");
+  const wrong = "Mrs. Sample's evening meds went to Mrs. Doe in room nine.";
+  expect(understand(wrong, circumstances).resident?.name?.value).toBe("Mrs. Doe");
+});
+
+test.each([
+  "the night nurse gave his amlodipine at six and didn't sign it, so I gave him another ten at eight.",
+  "duplicate dose for Mr. S, he had his lisinopril at seven and I gave it again at eight.",
+])("a dose given by two hands: %s", (said) => {
+  expect(medication(said)?.errorType?.value).toBe("extra_dose");
+  expect(understand(said, circumstances).occurred?.time?.value).toBe("20:00");
+});
+
+test.each([
+  "her pills were in the napkin, it's the folic acid and the fish oil.",
+  "I found two of his pills under the pillow, the metoprolol and the Lasix.",
+  "she cheeked her Zoloft and spit it in the trash.",
+])("pills that were not swallowed: %s", (said) => {
+  expect(medication(said)?.errorType?.value).toBe("omission");
+  expect(medication(said)?.reachedResident?.value).not.toBe("yes");
+});
+
+test("a name that a recogniser has cut in two is still high alert", () => {
+  const report = understand(
+    "Ms. R's warfare in was changed to two and a half and we kept giving five.",
+    circumstances,
+  );
+  expect(report.medication?.drug?.value).toBe("warfarin");
+  expect(report.priority.value).toBe("critical");
+});
