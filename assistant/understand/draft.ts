@@ -8,6 +8,8 @@ export type Draft = {
   fields: Map<ReportPath, Field<unknown>>;
   /** The highest temperature of this illness: a fever that Tylenol brought down is still a fever. */
   peakTempF?: number;
+  /** The lowest oxygen of this event: breath that came back with oxygen had still gone. */
+  lowestSpo2?: number;
 };
 
 export function startDraft(reading: Reading): Draft {

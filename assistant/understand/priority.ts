@@ -56,9 +56,8 @@ function spanEvidence(draft: Draft, span: Span | undefined): Evidence[] {
 }
 
 function addVitalReasons(draft: Draft, add: Add, category: Category): void {
-  const spo2 = valueAt(draft, "vitals.spo2");
   const resp = valueAt(draft, "vitals.resp");
-  if (spo2 !== undefined && spo2 < 90) add("airway_breathing", ...evidenceAt(draft, "vitals.spo2"));
+  if ((draft.lowestSpo2 ?? 100) < 90) add("airway_breathing", ...evidenceAt(draft, "vitals.spo2"));
   if (resp !== undefined && (resp <= 10 || resp >= 30))
     add("airway_breathing", ...evidenceAt(draft, "vitals.resp"));
   const struggling = hear(draft.reading, breathless).find(

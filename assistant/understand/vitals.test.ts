@@ -26,3 +26,17 @@ test("the latest value holds, what was before does not", () => {
 test("a corrected value gives way", () => {
   expect(vitals("pulse eighty, no, eighty eight")).toEqual({ pulse: 88 });
 });
+
+test.each([
+  ["her sugar was ninety eight right after and I just took it again and it's seventy one", { glucose: 71 }],
+  ["sats were eighty six on room air, I put her on two liters and she's ninety one", { spo2: 91 }],
+  ["sugar was fifty four, gave juice, later it came up to ninety", { glucose: 90 }],
+])("a value taken again holds: %s", (said, expected) => {
+  expect(vitals(said)).toEqual(expected);
+});
+
+test("a breath that oxygen brought back was still gone", () => {
+  const said = "Mrs. C has a cough. sats were eighty six, I put her on two liters and she's ninety one";
+  const report = understand(said, { now: "2025-03-13T10:00", setting: "nursing_home" });
+  expect(report.priorityReasons).toContain("airway_breathing");
+});
