@@ -43,9 +43,10 @@ export function findAllegation(reading: Reading): Allegation | undefined {
  * The doer stands before the deed. "She says she hit her arm" is her own doing; "she says he twists my arm",
  * "the aide slapped her" and "accuses the night shift of hitting his father" are not.
  */
-function isDoneToResident({ words: spoken }: Reading, deed: Span): boolean {
+function isDoneToResident({ words: spoken }: Reading, deed: Statement): boolean {
   const object = spoken[deed.to]?.text ?? "";
   const toMe = object === "me" || object === "my";
+  if (toMe && / at$/.test(deed.text) && deed.meant.saidBy !== "resident") return false;
   const needsObject =
     !/^(?:rough|roughly|mean|being|handled|handles)$/.test(spoken[deed.from]?.text ?? "") &&
     deed.to - deed.from === 1;
@@ -70,6 +71,9 @@ function isDoneToResident({ words: spoken }: Reading, deed: Span): boolean {
     if (/^(?:said|says|told|claims|reports|saying|tells)$/.test(text)) return toMe;
     if (words.possibleDoer.test(text) && !isSpokenTo(spoken[at + 1]?.text)) return true;
     if (text === "he" || text === "she") {
+      const isOwn =
+        text === "he" ? object === "his" : `${object} ${spoken[deed.to + 1]?.text}` === "her head";
+      if (isOwn && !doerBehind(spoken, at)) return false;
       if (toMe || doerBehind(spoken, at)) return true;
       sayer = sayerBefore(spoken, at);
       return sayer !== undefined && sayer !== text;

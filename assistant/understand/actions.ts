@@ -219,7 +219,7 @@ const byReason: Partial<Record<ReasonCode, ActionCode[]>> = {
   fall_with_injury: ["RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],
   fall_pain: ["RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],
   repeat_fall: ["THERAPY_EVAL", "NOTIFY_PROVIDER", "QAPI_TREND"],
-  hypotension_or_dizziness: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "MED_REVIEW"],
+  hypotension_or_dizziness: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "MED_REVIEW"],
   equipment_failure: ["EQUIPMENT_REMOVE", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_ADMIN"],
   med_error_monitoring: [
     "MONITOR_SYMPTOMS",

@@ -51,9 +51,9 @@ function isTakenBack(reading: Reading, site: Site, sites: Site[]): boolean {
 
 /** "hit the back of his head. there's a lump there": the place is the one named just before. */
 export function sitePointedAt(reading: Reading, span: Span): Site | undefined {
-  const isPointing = reading.words
-    .slice(span.from, span.to + 3)
-    .some(({ text }) => text === "there" || text === "it");
+  const isPointing =
+    reading.words.slice(span.from, span.to + 3).some(({ text }) => text === "there" || text === "it") ||
+    /\bthere is\b/.test(textOf(reading, { from: Math.max(0, span.from - 7), to: span.from }));
   if (!isPointing) return undefined;
   return findSites(reading).findLast((site) => site.to <= span.from && span.from - site.to <= 25);
 }

@@ -36,7 +36,9 @@ function fillHead(draft: Draft): void {
       ({ text, from }) =>
         !/ it \w+$/.test(text) || spoken.some((head) => head.to <= from && from - head.to <= 15),
     );
-  const head = decideBySource(reading, [...heads, ...saysNo(draft, heads)], confused);
+  const head =
+    decideBySource(reading, [...heads, ...saysNo(draft, heads)], confused) ??
+    find(reading, words.headLeftOpen).map((open) => ({ ...open, value: "unknown" as const }))[0];
   if (head) fill(draft, "headStrike", head.value, head);
   const faint = decideBySource(reading, hear(reading, words.lossOfConsciousness), confused);
   if (faint) fill(draft, "lossOfConsciousness", faint.value, faint);

@@ -9,7 +9,7 @@ import { findDrugs } from "./drug-mentions.ts";
 import * as words from "./lexicons/infection.ts";
 import { correctedAt, type People } from "./people.ts";
 import { find, type Reading, type Span } from "./reading.ts";
-import { decide, hear, hearAffirmed } from "./statements.ts";
+import { decide, hear, hearAffirmed, type Statement } from "./statements.ts";
 
 type Syndrome = Code<"syndrome">;
 
@@ -239,33 +239,29 @@ function isExposure({ words: spoken }: Reading, { from, to }: Span): boolean {
     .some(({ text }) => /^(table|other|tested|exposed)$/.test(text));
 }
 
+type Onset = Span & { date: string; ofFirst: boolean; clock?: ClockTime };
+
 function fillOnset(draft: Draft, times: ClockTime[]): void {
   const { reading } = draft;
   const today = reading.now.slice(0, 10);
   const days = findDays(reading);
-  for (const cue of hear(reading, words.onsetCue)) {
-    if (
-      cue.meant.negated ||
-      (/^(?:started|starting)$/.test(cue.text) &&
-        /^(?:her|him|on|the|keflex|tamiflu|antibiotics?|precautions)$/.test(
-          reading.words[cue.to]?.text ?? "",
-        ))
-    )
-      continue;
+  const dateOf = (day: (typeof days)[number]) => day.date ?? (day.lastNight ? addDays(today, -1) : today);
+  const onsets = hear(reading, words.onsetCue).flatMap((cue): Onset[] => {
+    if (cue.meant.negated || isTreatmentStart(reading, cue)) return [];
     const reach = (span: Span) =>
       span.from >= cue.from && span.from - cue.to <= 10 && noSentenceBetween(reading, cue.to, span.from);
     const time = times.find(reach);
     const day = days.find(reach);
-    if (time && (!day || time.from <= day.to + 2)) {
-      fill(draft, "infection.onset.date", time.date, time);
-      fill(draft, "infection.onset.time", time.time, time);
-      if (time.approx) fill(draft, "infection.onset.approx", true, time);
-      return;
-    }
-    if (day) {
-      fill(draft, "infection.onset.date", day.date ?? (day.lastNight ? addDays(today, -1) : today), day);
-      return;
-    }
+    const ofFirst = cue.text.startsWith("first");
+    if (time && (!day || time.from <= day.to + 2)) return [{ ...time, ofFirst, clock: time }];
+    return day ? [{ ...day, ofFirst, date: dateOf(day) }] : [];
+  });
+  const onset = onsets.find(({ ofFirst }) => ofFirst) ?? onsets[0];
+  if (onset) {
+    fill(draft, "infection.onset.date", onset.date, onset);
+    if (onset.clock) fill(draft, "infection.onset.time", onset.clock.time, onset);
+    if (onset.clock?.approx) fill(draft, "infection.onset.approx", true, onset);
+    return;
   }
   const ago = find(reading, words.agoOnset).find(
     ({ from }) =>
@@ -276,7 +272,27 @@ function fillOnset(draft: Draft, times: ClockTime[]): void {
     const count = Number(ago.groups.count ?? 1) * (ago.groups.unit?.startsWith("week") ? 7 : 1);
     fill(draft, "infection.onset.date", addDays(today, -count), ago);
     fill(draft, "infection.onset.approx", true, ago);
+    return;
   }
+  const sickDay = days.find((day) => isDayOfSymptom(draft, day));
+  if (sickDay) fill(draft, "infection.onset.date", dateOf(sickDay), sickDay);
+}
+
+/** "started her on Keflex" starts a treatment, not an illness. */
+function isTreatmentStart({ words: spoken }: Reading, { text, to }: Statement): boolean {
+  return (
+    /^(?:started|starting)$/.test(text) &&
+    /^(?:her|him|on|the|keflex|tamiflu|antibiotics?|precautions)$/.test(spoken[to]?.text ?? "")
+  );
+}
+
+/** "had one loose stool after lunch today": a symptom told with its day. */
+function isDayOfSymptom({ reading, fields }: Draft, day: Span): boolean {
+  const at = reading.words[day.from]?.start ?? 0;
+  return (
+    (fields.get("symptoms")?.evidence ?? []).some(({ end }) => end < at && at - end < 40) &&
+    noSentenceBetween(reading, day.from, day.from)
+  );
 }
 
 function noSentenceBetween({ words: spoken }: Reading, from: number, to: number): boolean {

@@ -27,6 +27,12 @@ const unreached =
 const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule("done", true, `\\b(?:${told}) ${modifiers}${P}`),
   rule("done", false, `\\b(?:${phoned}) (?:n911(?: first| and|,)* (?:then )?)?${modifiers}${P}`),
+  rule("done", false, `\\b(?:i|we) (?:call|tell) ${modifiers}${P}`),
+  rule(
+    "done",
+    true,
+    `${P}(?:,? (?!<)\\w+){0,6}?,? (?:he|she|they) (?:is|was|were|has|have) (?:already )?(?:been )?(?:told|notified|informed|updated|aware)`,
+  ),
   rule("done", false, `\\b(?:paged) ${modifiers}${P}`),
   rule("done", true, `${P} ${be}(?:${knows})\\b`),
   rule("done", false, `${P} ${be}(?:called|phoned|contacted|texted|paged)\\b`),
@@ -42,7 +48,7 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule(
     "attempted",
     true,
-    `\\b(?:left|leave|leaving|sent) (?:a |him a |her a |word |2 )?(?:messages?|voicemails?|note|word)? (?:for|with|to|on) ${modifiers}${P}`,
+    `\\b(?:left|leave|leaving|sent) (?:a |him a |her a |word |2 )?(?:messages?|voicemails?|note|word)? (?:for|with|to|on|at) ${modifiers}${P}`,
   ),
   rule(
     "attempted",

@@ -105,3 +105,22 @@ test("when two people disagree about the head, nobody knows", () => {
     "Mr. K fell. he says he did not hit his head but the daughter says he hit his head on the table";
   expect(understand(said, circumstances).headStrike?.value).toBe("unknown");
 });
+
+test("a head that was asked about and left open is unknown", () => {
+  const asked = "Mrs. O slid off the bed. the head, I ask her, she say maybe, she don't remember";
+  expect(understand(asked, circumstances).headStrike?.value).toBe("unknown");
+  const disputed =
+    "Mr. H fell last night. his wife heard it. she says he must have hit his head, he says he did not";
+  expect(understand(disputed, circumstances).headStrike?.value).toBe("unknown");
+});
+
+test("a shouting son is no allegation", () => {
+  const said = "nurse said call nine one one. I called his son and he's screaming at me about it";
+  expect(understand(said, circumstances).abuseScreen).toBeUndefined();
+});
+
+test("a room taken back in a list is not in the list", () => {
+  const said =
+    "three with pink eye, rooms three oh two, three oh six and three ten, sorry, three eleven, three ten is empty";
+  expect(understand(said, circumstances).infection?.clusterRooms?.value).toEqual(["302", "306", "311"]);
+});

@@ -9,6 +9,10 @@ export const headStrike = new RegExp(
   "g",
 );
 
+/** The head was asked about and nobody can say: "the head, I ask her, she say maybe". */
+export const headLeftOpen =
+  /\b(?:the|her|his) head(?! (?:nurse|count))(?: \w+){0,9}? (?:maybe|not (?:too |real |so )?sure|(?:do|does|did|can|could) not (?:know|remember|recall|say|tell|be sure))(?! (?:how|where|what|who|why|when)\b)/g;
+
 export const lossOfConsciousness =
   /\b(?:pass(?:ed|ing)? out|black(?:ed|ing)? out|los(?:t|s|e|ing)(?: of)? consciousness|knocked out|faint(?:ed|ing)?(?! feeling)|(?:was|were|is) out (?:for|cold)|came to\b|coming to\b|knocked (?:her|him)self out|eyes rolled(?: back| up)?|unconscious|went limp|(?:just|he|she) went out(?= (?:eyes|on me|like a light|cold|for \d))|(?:was|is) gone (?:for )?(?:maybe |about |like )?(?:a few |\d+ )(?:seconds|minutes)|woke (?:back )?up on the|loc|syncope|syncopal)\b/g;
 

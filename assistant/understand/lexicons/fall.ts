@@ -23,6 +23,7 @@ const fallPhrases = [
   "(?:knees?|legs?|feet) (?:just |\\w+ )?(?:gave|buckled|quit|went|folded|slid|came out|flew out)|out from under (?:him|her)|lost (?:his|her|their) (?:balance|footing)",
   "missed (?:the|a|his|her) (?:\\w+ )?(?:chair|step|steps|stair|bed|toilet|couch|seat|curb)|missed the (?:bottom|last|top)",
   `(?:pushed|shoved|knocked|bumped|rammed) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
+  "went down (?:the )?(?:last|bottom|couple|few|\\d+|whole|flight)(?: \\w+){0,4}? (?:stairs?|steps?)",
   "down (?:he|she) (?:went|goes|came)|(?:foot|toe|shoe|slipper|heel|leg)(?: \\w+)? (?:caught|hung up|snagged|tangled)|(?:caught|hung|snagged|tangled|stubbed) (?:up )?(?:his|her) (?:foot|toes?|shoe|slipper|heel) (?:on|in)",
   "(?:flat|sprawled|stretched|laid) out (?:by|on|in|next|beside|at)|heard a (?:\\w+ )?(?:thud|thunk|thump|crash|bang|boom|clunk)",
   "tipped (?:his|her|the) (?:\\w+ )?(?:chair|wheelchair|recliner|stool)(?: \\w+)? (?:over|back)",
@@ -97,7 +98,7 @@ export const activities: [Code<"activity">, RegExp][] = [
   ],
   [
     "reaching",
-    /\b(?:reach(?:ing|ed) (?:for|over|down|up|to)|bent (?:over|down) to|bending|pick(?:ing)? (?:something|it|up))\b/g,
+    /\b(?:reach(?:ing|ed|es)? (?:for|over|down|up|to)|bent (?:over|down) to|bending|pick(?:ing)? (?:something|it|up))\b/g,
   ],
   [
     "dressing",
@@ -105,7 +106,7 @@ export const activities: [Code<"activity">, RegExp][] = [
   ],
   [
     "ambulating",
-    /\b(?:walking|walked|ambulat(?:ing|ed)|walk(?:ing)? (?:to|from|back|down)|coming down|on (?:his|her) way|pacing|stairs)\b/g,
+    /\b(?:walking|walked|ambulat(?:ing|ed)|walk(?:ing)? (?:to|from|back|down)|coming (?:down|back)|on (?:his|her) way|on the way (?:to|back|from|into)|pacing|stairs)\b/g,
   ],
   ["in_bed", /\b(?:rolled out of bed|in bed|asleep|sleeping|rolled off the bed)\b/g],
 ];
@@ -141,7 +142,7 @@ export const deviceOutOfUse =
 export const environment: [Code<"environment">, RegExp][] = [
   [
     "wet_floor",
-    /\b(?:wet floor|floor (?:was|is) (?:wet|slick|slippery)|water on the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
+    /\b(?:wet floor|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|water on the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
   ],
   ["rug", /\b(?:rug|throw rug|carpet edge|bath mat|area rug)\b/g],
   ["clutter", /\b(?:clutter(?:ed)?|boxes|stuff on the floor|shoes on the floor|things in the way)\b/g],
@@ -149,7 +150,10 @@ export const environment: [Code<"environment">, RegExp][] = [
     "dim_light",
     /\b(?:(?:it was|room was|hallway was|too|pretty|kind of) dark|lights? (?:was |were |is )?(?:off|out|dim|burned out)|dim(?:ly)? lit|dim|bulb (?:is|was) out)\b/g,
   ],
-  ["cord", /\b(?:cord|oxygen tubing|cable|tubing)\b/g],
+  [
+    "cord",
+    /\b(?<!(?:pull(?:ed|ing|s)?|call|emergency)(?: the| her| his)? )(?:cord|oxygen tubing|cable|tubing)\b/g,
+  ],
   ["curb", /\bcurb\b/g],
   ["bed_high", /\bbed (?:was|is|had been)(?: left| still| up| way| all the way)* (?:high|up|raised)\b/g],
   [
@@ -170,15 +174,15 @@ export const repeatFall =
   /\b(?:(?:second|third|fourth|fifth|another|2nd|3rd) (?:fall|one|time) (?:this|in|today|since|for)|(?:third|second|fourth) time (?:this|in|today)|(?:fell|falls?) again|falls? (?:this|in the past|in the last) (?:week|month)|repeat fall|keeps falling|(?:he|she) fell (?:yesterday|last week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|earlier this week) too|(?:mr|mrs|ms) \w+ again|\d falls (?:this|in)|had another (?:one|fall)|another one with|also fell|frequent faller)\b/g;
 
 export const neuroStarted =
-  /\b(?:(?:started|starting|began|doing|initiated|on) (?:the )?neuro ?(?:checks|s)?|neuros? (?:checks )?(?:are |were |have been |is |was )?(?:started|going|in progress|initiated|being done|ok|okay|fine|good|within|normal)|neuro checks every)\b/g;
+  /\b(?:(?:started|starting|starts|(?:and|she|he|nurse) start|began|doing|initiated|on) (?:the |her |his )?neuro ?(?:checks|s)?|neuros? (?:checks )?(?:are |were |have been |is |was )?(?:started|going|in progress|initiated|being done|ok|okay|fine|good|within|normal)|neuro checks every)\b/g;
 export const neuroNotStarted =
   /\b(?:(?:no|not started|have not started|has not started|did not start) (?:any |the )?neuros?(?: checks)?|neuro checks (?:have |has |were |are )?not (?:been )?(?:started|done))\b/g;
 
 export const witnessYes = new RegExp(
-  `\\b(?:(?:i|we|someone|somebody|aide|caregiver|staff|volunteer|cook|guard|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!nobody )(?<!no one )(?<!else )(?<!not )saw (?:it|the whole)|(?:people|everybody|everyone|they all|we all|others|several) saw|(?<!un)(?<!not )witnessed(?! by nobody)|(?:therapist|aide|nurse|cna|partner|tech|pt|i|we) (?:had|was holding|were holding) (?:him|her)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist|caregiver|tech|staff|family|roommate|sister|brother) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:(?:i|we|nurse|aide|daughter|son|wife|husband|partner|therapist) (?:was|were)|were) (?:walking|helping|giving|assisting|\\w+ing ${body})|(?:i|we) (?:had|kept|got) (?:a )?(?:hold|grip|hand)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her|(?:mr|mrs|ms) \\w+) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me|(?:grabbed|caught) (?:the|his|her) (?:gait )?belt|(?:was|were) (?:standing |right |sitting )*(?:in the doorway|at the top|behind|\\d+ feet away)|(?:i|we|she|aide) (?:watched|saw) ${body} go)`,
+  `\\b(?:(?:i|we|someone|somebody|aide|caregiver|staff|volunteer|cook|guard|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|seen|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!nobody )(?<!no one )(?<!else )(?<!not )saw (?:it|the whole)|(?:people|everybody|everyone|they all|we all|others|several) saw|(?<!un)(?<!not )witnessed(?! by nobody)|(?:therapist|aide|nurse|cna|partner|tech|pt|i|we) (?:had|was holding|were holding) (?:him|her)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist|caregiver|tech|staff|family|roommate|sister|brother) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:(?:i|we|nurse|aide|daughter|son|wife|husband|partner|therapist) (?:was|were)|were) (?:walking|helping|giving|assisting|\\w+ing ${body})|(?:i|we) (?:had|kept|got) (?:a )?(?:hold|grip|hand)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her|(?:mr|mrs|ms) \\w+) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me|(?:grabbed|caught) (?:the|his|her) (?:gait )?belt|(?:was|were) (?:standing |right |sitting )*(?:in the doorway|at the top|behind|\\d+ feet away)|(?:i|we|she|aide) (?:watched|saw) ${body} go)`,
   "g",
 );
 export const witnessNo =
-  /\b(?:nobody (?:else )?(?:saw|witnessed|was (?:in there|there|around|with|in the room))|no one (?:saw|witnessed|was (?:in there|there|around|with|in the room))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it(?! hit)|him|her|what|the|anything)|did not see (?:it|him|her)(?! hit)|unwitnessed|not witnessed|no witness(?:es)?|(?:nobody|no one)(?: \w+){0,3} saw|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)(?! hit)|was inside so|nobody was (?:around|in the room))\b/g;
+  /\b(?:(?:nobody|no one|none of us)(?: else)?(?: \w+){0,2}? (?:saw|sees?|seen|seeing|witness(?:ed)?|watched|was (?:\w+ ){0,2}?(?:there|around|with|in))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it(?! hit)|him|her|what|the|anything)|did not see (?:it|him|her)(?! hit)|unwitnessed|not witnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)(?! hit)|was inside so)\b/g;
 export const foundDown =
   /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he) (?:was|is) (?:already |down )?(?:(?:sitting|lying|laying|curled)(?: \w+){0,4} )?on the (?:\w+ )?(?:floor|ground|mat)|rounds(?: \w+){0,6} (?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was down\b|found on the floor)\b/g;

@@ -68,7 +68,7 @@ export const staffSick =
 export const oneStaffSick =
   /\b(?:an?|the|our|my|one of (?:the|our|my)|1 of (?:the|our|my)) (?:\w+ )?(?:aides?|nurses?|cnas?|caregivers?|cook|housekeeper|staff|girls|med tech|therapist)(?: \w+){0,4}? (?:called (?:out|off|in)|went home|home sick|out sick|is sick|out with|same thing|has it|threw up|tested positive)\b/g;
 export const onsetCue =
-  /\b(?:since|started(?: with| out| around| about| last| on)?|starting|began|onset|woke up with|came on|first (?:noticed|got)|been (?:sick|coughing|going on|having))\b/g;
+  /\b(?:since|started(?: with| out| around| about| last| on)?|starting|began|onset|woke up with|came on|first (?:noticed|got|(?:one|case)(?! (?:\w+ )?(?:mr|mrs|ms)\b))|been (?:sick|coughing|going on|having))\b/g;
 export const agoOnset =
   /\b(?:about |for |going on )*(?:a|1|(?<count>\d+)) (?<unit>days?|weeks?)\b(?! (?:shift|late|old|supply|of antibiotics))/g;
 export const catheter = /\b(?:catheter|foley|cath)\b/g;

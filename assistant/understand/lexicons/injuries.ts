@@ -5,7 +5,7 @@ export const injuries: { code: Code<"injuryType">; pattern: RegExp }[] = [
   {
     code: "laceration",
     pattern:
-      /\b(?:(?:a|small|little|tiny|deep|bad|inch|big|his|her|the|another|got a) cuts?(?= (?:on|over|above|below|to|near|by|in|across|that))|lacerations?|gash(?:es|ed)?|split (?:her|his|lip|open)|cut (?:her|his|on|over|open|above)|needs? stitches)\b/g,
+      /\b(?:(?:a|small|little|tiny|deep|bad|inch|big|his|her|the|another|got a) cuts?(?! (?:off|back|down|up|her|his|the|it))|lacerations?|gash(?:es|ed)?|split (?:her|his|lip|open)|cut (?:her|his|on|over|open|above)|needs? stitches)\b/g,
   },
   {
     code: "abrasion",
@@ -24,7 +24,8 @@ export const injuries: { code: Code<"injuryType">; pattern: RegExp }[] = [
   { code: "swelling", pattern: /\b(?:swelling|swollen|swelled|puffy|puffed up|swells)\b/g },
   {
     code: "redness",
-    pattern: /\b(?:redness|(?:is|are|looks?|was|all|bright|got|little|bit|real|and|turned) red|pink)\b/g,
+    pattern:
+      /\b(?:redness|(?:is|are|looks?|was|all|bright|got|little|bit|real|and|turned) red|red (?:mark|spot|area|patch)e?s?|pink)\b/g,
   },
   {
     code: "bleeding",

@@ -76,7 +76,7 @@ export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
   {
     code: "redness",
     pattern:
-      /\b(?:redness|(?:is|are|looks?|was|all|bright|got|it|goopy and) red(?! (?:hot|but i))|red and (?:hot|warm|swollen))\b/g,
+      /\b(?:redness|(?:is|are|looks?|was|all|bright|got|it|goopy and) red(?! (?:hot|but i))|red and (?:hot|warm|swollen)|(?:red|pink|bloodshot)(?: \w+)? eyes?)\b/g,
   },
   { code: "swelling", pattern: /\b(?:swelling|swollen|swelled|puffy)\b/g },
 ];
