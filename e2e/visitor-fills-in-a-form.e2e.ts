@@ -49,6 +49,21 @@ for (const form of [landingForm, contactForm]) {
       expect(sent).toHaveLength(1);
     });
 
+    test("gives the keyboard its place back once it has been sent", async ({ page }) => {
+      const answered = createSignal();
+      await answerLeads(page, form, kept, answered.given);
+      await page.goto(form.page);
+      await fillIn(page, form);
+      await wake(page);
+      await submitIn(page).focus();
+      await page.keyboard.press("Enter");
+
+      await expect(submitIn(page)).toBeDisabled();
+      await expect(submitIn(page)).not.toBeFocused();
+      answered.give();
+      await expect(submitIn(page)).toBeFocused();
+    });
+
     test("marks every missing field, says so, and leads to the first", async ({ page }) => {
       const sent = await answerLeads(page, form, kept);
       await page.goto(form.page);

@@ -41,6 +41,7 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
   const [status, setStatus] = useState<Status | undefined>(
     given.message ? { kind: "failed", text: given.message } : undefined,
   );
+  const keepFocus = useFocusKept(submitting);
   const alive = useAlive(() => {
     // The island may start at the first click, long after the page was there to be read.
     openedAt.current = Math.round(performance.timeOrigin);
@@ -55,6 +56,7 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
 
     setProblems({});
     setStatus(undefined);
+    keepFocus.note();
     setSubmitting(true);
     idempotencyKey.current ||= crypto.randomUUID();
     const answer = await sendLead(action[form], {
@@ -123,7 +125,7 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
         {words.consent.text} <a href={privacyPath}>{words.consent.link.label}</a>
       </p>
       <div>
-        <button type="submit" className="button" disabled={submitting}>
+        <button ref={keepFocus.button} type="submit" className="button" disabled={submitting}>
           {submitting ? words.form.submitting : words.form.submit}
         </button>
       </div>
@@ -132,6 +134,21 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
       </p>
     </form>
   );
+}
+
+/** Some browsers take the focus from a button that is disabled; it gets it back, unless it has moved on since. */
+function useFocusKept(isDisabled: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const note = () => {
+    hadFocus.current = button.current === document.activeElement;
+  };
+  useEffect(() => {
+    if (isDisabled) return;
+    if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    hadFocus.current = false;
+  }, [isDisabled]);
+  return { button, note };
 }
 
 /** False on the server and in the first drawing, true once the island runs. */
