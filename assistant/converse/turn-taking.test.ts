@@ -156,21 +156,21 @@ test("the agent falls silent when the visitor interrupts, and keeps what was hea
   });
 });
 
-test("it takes a quarter of a second of talk to interrupt: a cough does not", () => {
+test("it takes a fifth of a second of talk to interrupt: a cough does not", () => {
   const speaking = [
     ...greeted,
     visitorTypes("She fell."),
     agentAnswers("Did anyone see it happen, or hear it?"),
     waits(500),
   ];
-  const cough = play(...speaking, sounds(240), waits(100));
+  const cough = play(...speaking, sounds(190), waits(100));
   const talk = play(...speaking, sounds(400));
 
   expect(kindsOf(cough)).not.toContain("stop-speaking");
   expect(timeOf(talk, "stop-speaking") - timeOf(talk, "say")).toBeGreaterThan(0);
   const interrupted = talk.findLast((action) => action.kind === "stop-speaking");
   const began = talk.findLast((action) => action.kind === "say");
-  expect((interrupted?.at ?? 0) - (began?.at ?? 0)).toBe(750);
+  expect((interrupted?.at ?? 0) - (began?.at ?? 0)).toBe(700);
 });
 
 test.each(["", "Mhm.", "Uh-huh, okay."])(

@@ -6,7 +6,7 @@ export const turnNumbers = {
   /** Sound that lasts less is a click or a cough. */
   speechMs: 200,
   /** How long a visitor talks over the agent before it falls silent. */
-  bargeInMs: 250,
+  bargeInMs: 200,
   /** Silence after which the words are decoded, in case this was the end. */
   speculateMs: 200,
   /** Silence after which those words stand, whatever follows. */
