@@ -1,0 +1,110 @@
+import type { EchoGuard } from "./echo-guard.ts";
+import { type Ears, samplesPerMs } from "./speech.ts";
+import { createVisitorSound } from "./visitor-sound.ts";
+import { followVoice, type VoiceEvent } from "./voice-activity.ts";
+
+/** What is decoded around the detected part: words begin softly, and silence makes the recogniser guess. */
+const margins = { before: 100 * samplesPerMs, after: 50 * samplesPerMs };
+/** Sound that waits longer than this to be looked at is not looked at any more. */
+const maxUndetectedMs = 2_000;
+
+type Part = { id: number; from: number; to: number };
+
+type Parts = {
+  ears: Ears;
+  echo: EchoGuard;
+  now(): number;
+  agentIsSpeaking(): boolean;
+  voiceChanged(event: VoiceEvent & { at: number }): void;
+  decoded(id: number, text: string): void;
+  decodingFailed(id: number): void;
+  captioned(id: number, text: string): void;
+  dropped(): void;
+  failed(error: unknown): void;
+};
+
+/** One visitor's sound, from the wire to voices and words. */
+export function hearVisitor({ ears, echo, now, ...parts }: Parts) {
+  const startedAt = now();
+  const sound = createVisitorSound();
+  const detector = ears.detector();
+  const activity = followVoice();
+  const decodings = new Map<number, AbortController>();
+  let undetectedSamples = 0;
+  let captionIsBusy = false;
+
+  /** When the sample at this mark came in. */
+  function timeOf(mark: number): number {
+    return now() - Math.max(0, sound.received - mark) / samplesPerMs;
+  }
+
+  function follow(probabilities: readonly number[]) {
+    const around = {
+      agentIsSpeaking: parts.agentIsSpeaking(),
+      mayEcho: echo.mayEcho(now()),
+      isEcho: (from: number, to: number) => echo.isEcho(sound.slice(from, to), timeOf(to)),
+    };
+    for (const event of activity(probabilities, around))
+      parts.voiceChanged({ ...event, at: timeOf(event.mark) });
+  }
+
+  function startDecoding(id: number): AbortSignal {
+    const stop = new AbortController();
+    decodings.set(id, stop);
+    return stop.signal;
+  }
+
+  return {
+    get received() {
+      return sound.received;
+    },
+
+    take(bytes: Uint8Array) {
+      const samples = sound.take(bytes, now() - startedAt);
+      if (!samples || undetectedSamples > maxUndetectedMs * samplesPerMs) return parts.dropped();
+      undetectedSamples += samples.length;
+      detector
+        .push(samples)
+        .finally(() => {
+          undetectedSamples -= samples.length;
+        })
+        .then(follow, parts.failed);
+    },
+
+    async decode({ id, from, to }: Part) {
+      const signal = startDecoding(id);
+      try {
+        const samples = sound.slice(from - margins.before, to + margins.after);
+        const text = await ears.transcribe(samples, { model: "base", signal });
+        if (!signal.aborted) parts.decoded(id, text);
+      } catch (error) {
+        if (signal.aborted) return;
+        parts.failed(error);
+        parts.decodingFailed(id);
+      } finally {
+        decodings.delete(id);
+      }
+    },
+
+    /** Captions are a courtesy: one at a time, and a failed one is not missed. */
+    async caption({ id, from, to }: Part) {
+      if (captionIsBusy) return;
+      captionIsBusy = true;
+      const signal = startDecoding(id);
+      try {
+        const samples = sound.slice(from - margins.before, to);
+        parts.captioned(id, await ears.transcribe(samples, { model: "tiny", signal }));
+      } catch (error) {
+        if (!signal.aborted) parts.failed(error);
+      } finally {
+        decodings.delete(id);
+        captionIsBusy = false;
+      }
+    },
+
+    drop: (id: number) => decodings.get(id)?.abort(),
+    close() {
+      for (const decoding of decodings.values()) decoding.abort();
+    },
+  };
+}

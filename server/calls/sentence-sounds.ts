@@ -1,0 +1,43 @@
+import type { Voice } from "./speech.ts";
+
+const silence = new Int16Array(0);
+
+/** The sound of the agent's sentences, each made when it is needed, and the likely next one ahead. */
+export function createSentenceSounds(voice: Voice | undefined, failed: (error: unknown) => void) {
+  let ahead: { sentence: string; sound: Promise<Int16Array>; stop: AbortController } | undefined;
+
+  /** A voice that fails leaves silence: the words are shown, and the call goes on. */
+  async function make(sentence: string, signal: AbortSignal): Promise<Int16Array> {
+    if (!voice) return silence;
+    try {
+      return await voice.speak(sentence, { signal });
+    } catch (error) {
+      if (!signal.aborted) failed(error);
+      return silence;
+    }
+  }
+
+  function drop() {
+    ahead?.stop.abort();
+    ahead = undefined;
+  }
+
+  return {
+    soundOf(sentence: string, signal: AbortSignal): Promise<Int16Array> {
+      if (ahead?.sentence !== sentence) {
+        drop();
+        return make(sentence, signal);
+      }
+      const { sound } = ahead;
+      ahead = undefined;
+      return sound;
+    },
+    makeAhead(sentence: string) {
+      if (ahead?.sentence === sentence) return;
+      drop();
+      const stop = new AbortController();
+      ahead = { sentence, stop, sound: make(sentence, stop.signal) };
+    },
+    drop,
+  };
+}
