@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { type AcceptSockets, acceptSockets } from "./calls/accept-sockets.ts";
 import { assistantMind } from "./calls/assistant-mind.ts";
 import { openCallDesk, type SpeechSource } from "./calls/call-desk.ts";
-import type { CallServices } from "./calls/call-routes.ts";
+import type { CallServices } from "./calls/call-services.ts";
 import { demoAssistant } from "./calls/demo-assistant.ts";
 import { forwardToVapi } from "./calls/forward-to-vapi.ts";
 import { hostedCalls, hostedTalkSources } from "./calls/hosted-call.ts";

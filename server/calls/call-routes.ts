@@ -1,4 +1,3 @@
-import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { words } from "../../content/words.ts";
@@ -6,7 +5,6 @@ import { readClientMessage } from "../../contracts/call-messages.ts";
 import { voiceBase } from "../../contracts/call-numbers.ts";
 import {
   type assistantOverrides,
-  type CallRefusal,
   emailReportRequest,
   endCallRequest,
   sessionRequest,
@@ -19,41 +17,13 @@ import { languageOf } from "../../contracts/paths.ts";
 import { StoreFailure } from "../database/database.ts";
 import type { CallRow } from "../database/tables.ts";
 import { callReportMail } from "../mail/call-report-mail.ts";
-import type { ReportError } from "../observe/report-error.ts";
-import type { RateLimiter } from "../security/rate-limit.ts";
-import { type CallHost, hashOf } from "./ask-for-call.ts";
+import type { CallServices } from "./call-services.ts";
 import { callView } from "./call-view.ts";
-import { demoAssistant, hostedAssistant } from "./demo-assistant.ts";
-import type { CallKeeper } from "./keep-call.ts";
-import { splitSpec } from "./providers/vapi.ts";
-import { type VapiRoute, vapiRoutes } from "./providers/vapi-routes.ts";
-import { isSame, type SessionTokens } from "./session-token.ts";
+import { demoAssistant } from "./demo-assistant.ts";
+import { declineOrForward, ownStore } from "./operator-routes.ts";
+import { refuse } from "./refuse.ts";
+import { asOperator, bearerOf, isFromOperator, isHolder, isTokenOf } from "./who-asks.ts";
 
-export type Forward = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
-export type CallServices = {
-  host: CallHost;
-  calls: CallKeeper;
-  tokens: SessionTokens;
-  limiter: RateLimiter;
-  /** The operator's key; without one, nobody is an operator. */
-  privateKey: string | undefined;
-  /** Hands an operator's request on to the hosted voice; none when the voice is our own. */
-  forward: Forward | undefined;
-  mailReport(call: CallRow): Promise<"queued" | "repeated" | "no-address">;
-  clientKey(request: FastifyRequest): string;
-  isFromOwnSite(request: FastifyRequest): boolean;
-  reportError: ReportError;
-  now(): number;
-};
-
-const callName = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });
-const listQuery = v.object({
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(1000)),
-  ),
-});
-const maxUploadBytes = 20 * 1024 * 1024;
 const maxVariables = 30;
 
 /** The provider's own addresses, answered by us; what only the provider has is handed on or declined. */
@@ -202,83 +172,6 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
   );
 }
 
-/** What an operator reads from our own store; a hosted voice has its own list. */
-function ownStore(scope: FastifyInstance, services: CallServices) {
-  const { calls, now } = services;
-  type ById = FastifyRequest<{ Params: { id: string } }>;
-  const assistant = { ...hostedAssistant, id: demoAssistant.id, orgId: "tendwell" };
-
-  scope.get(
-    "/call",
-    asOperator(services, async (request, reply) => {
-      const asked = v.safeParse(listQuery, request.query);
-      if (!asked.success) return refuse(reply, 400, "limit is a number from 1 to 1000.");
-      return (await calls.newest(asked.output.limit ?? 100)).map((row) => callView(row, now()));
-    }),
-  );
-  scope.patch(
-    "/call/:id",
-    asOperator(services, async (request: ById, reply) => {
-      const asked = v.safeParse(callName, request.body);
-      if (!asked.success) return refuse(reply, 400, "name is a text of 1 to 40 characters.");
-      await calls.rename(request.params.id, asked.output.name);
-      const row = await calls.find(request.params.id);
-      return row ? callView(row, now()) : refuse(reply, 404, "There is no such call.");
-    }),
-  );
-  scope.delete(
-    "/call/:id",
-    asOperator(services, async (request: ById, reply) => {
-      const row = await calls.find(request.params.id);
-      if (!row) return refuse(reply, 404, "There is no such call.");
-      services.host.hangUp(row.id);
-      await calls.delete(row.id);
-      return callView(row, now());
-    }),
-  );
-  scope.get(
-    "/assistant",
-    asOperator(services, async () => [assistant]),
-  );
-  scope.get(
-    "/assistant/:id",
-    asOperator(services, async (request: ById, reply) =>
-      request.params.id === assistant.id ? assistant : refuse(reply, 404, "There is no such assistant."),
-    ),
-  );
-}
-
-/** Routes that are ours in both cases, and those that are ours when the voice is. */
-const alwaysOurs: readonly VapiRoute[] = ["createWebCall", "createCall", "getCall"];
-const oursWhenEmbedded: readonly VapiRoute[] = [
-  "listCalls",
-  "updateCall",
-  "deleteCall",
-  "listAssistants",
-  "getAssistant",
-];
-
-function declineOrForward(scope: FastifyInstance, services: CallServices) {
-  const { forward } = services;
-  const ours = new Set([...alwaysOurs, ...(forward ? [] : oursWhenEmbedded)]);
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxUploadBytes }, (_request, body, done) =>
-    done(null, body),
-  );
-  for (const [name, spec] of Object.entries(vapiRoutes)) {
-    if (ours.has(name as VapiRoute)) continue;
-    const [method, path] = splitSpec(spec);
-    scope.route({
-      method,
-      url: path.replace(/\{(\w+)\}/g, ":$1"),
-      handler: forward
-        ? asOperator(services, forward)
-        : (_request, reply) =>
-            refuse(reply, 501, `${method} ${path} needs a hosted voice: set VOICE_PROVIDER=vapi.`),
-    });
-  }
-}
-
 /** A page that goes away can only send a beacon, and some browsers call its JSON plain text. */
 function readBeacons(scope: FastifyInstance) {
   scope.removeContentTypeParser("text/plain");
@@ -299,32 +192,6 @@ function answerTroubles(scope: FastifyInstance, { reportError }: CallServices) {
     reportError(error, { where: `${request.method} ${request.routeOptions.url}` });
     return refuse(reply, status, "Something went wrong on our side. Please try again.");
   });
-}
-
-function asOperator<Request extends FastifyRequest>(
-  services: Pick<CallServices, "privateKey">,
-  handle: (request: Request, reply: FastifyReply) => Promise<unknown>,
-) {
-  return async (request: FastifyRequest, reply: FastifyReply) =>
-    isFromOperator(request, services)
-      ? handle(request as Request, reply)
-      : refuse(reply, 401, "This needs the operator's key.");
-}
-
-function isFromOperator(request: FastifyRequest, { privateKey }: Pick<CallServices, "privateKey">): boolean {
-  return privateKey !== undefined && isSame(bearerOf(request), privateKey);
-}
-
-function isHolder(request: FastifyRequest, row: CallRow): boolean {
-  return isTokenOf(row, bearerOf(request));
-}
-
-function isTokenOf({ token_hash }: CallRow, token: string): boolean {
-  return token !== "" && token_hash !== null && isSame(hashOf(token), token_hash);
-}
-
-function bearerOf({ headers }: FastifyRequest): string {
-  return /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
 }
 
 /** Short texts only: they are kept with the call and handed to a hosted voice. */
@@ -351,9 +218,4 @@ function canBeMailed(row: CallRow, report: Record<string, unknown>): boolean {
 function languageFrom({ headers }: FastifyRequest) {
   const { referer = "" } = headers;
   return URL.canParse(referer) ? languageOf(new URL(referer).pathname) : "en";
-}
-
-function refuse(reply: FastifyReply, statusCode: number, message: string) {
-  const answer: CallRefusal = { statusCode, message, error: STATUS_CODES[statusCode] ?? "Error" };
-  return reply.code(statusCode).send(answer);
 }

@@ -1,5 +1,5 @@
 import { voiceBase } from "../../contracts/call-numbers.ts";
-import type { Forward } from "./call-routes.ts";
+import type { Forward } from "./call-services.ts";
 import type { VapiSettings } from "./providers/vapi.ts";
 
 const timeoutMs = 30_000;

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CallRow } from "../database/tables.ts";
+import type { ReportError } from "../observe/report-error.ts";
+import type { RateLimiter } from "../security/rate-limit.ts";
+import type { CallHost } from "./ask-for-call.ts";
+import type { CallKeeper } from "./keep-call.ts";
+import type { SessionTokens } from "./session-token.ts";
+
+export type Forward = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+export type CallServices = {
+  host: CallHost;
+  calls: CallKeeper;
+  tokens: SessionTokens;
+  limiter: RateLimiter;
+  /** The operator's key; without one, nobody is an operator. */
+  privateKey: string | undefined;
+  /** Hands an operator's request on to the hosted voice; none when the voice is our own. */
+  forward: Forward | undefined;
+  mailReport(call: CallRow): Promise<"queued" | "repeated" | "no-address">;
+  clientKey(request: FastifyRequest): string;
+  isFromOwnSite(request: FastifyRequest): boolean;
+  reportError: ReportError;
+  now(): number;
+};

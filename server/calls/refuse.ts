@@ -1,0 +1,9 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyReply } from "fastify";
+import type { CallRefusal } from "../../contracts/calls.ts";
+
+/** Says no in the provider's shape. */
+export function refuse(reply: FastifyReply, statusCode: number, message: string) {
+  const answer: CallRefusal = { statusCode, message, error: STATUS_CODES[statusCode] ?? "Error" };
+  return reply.code(statusCode).send(answer);
+}
