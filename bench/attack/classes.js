@@ -84,14 +84,17 @@ export function attackClasses({ own, hosted }) {
       refuses: true,
       async attack(random) {
         const isKnown = random.chance(0.1);
-        const { path } = isKnown ? await visitor(random).openCall({ typedOnly: true }) : { path: "" };
+        const caller = visitor(random);
+        const call = isKnown ? await caller.openCall({ typedOnly: true }) : undefined;
+        const path = call?.path ?? "";
         const tried = await exchange(
           own.port,
           sockets.badHandshake(random, path || sockets.unknownTransport(random)),
         );
-        if (!isKnown || tried.outcome === "101") return [tried];
+        if (!call) return [tried];
         // A visitor whose first try was spoilt must still get their call.
-        const joined = await exchange(own.port, sockets.handshake(path));
+        const joined = tried.outcome === "101" ? tried : await exchange(own.port, sockets.handshake(path));
+        await caller.endCall(call);
         return [tried, { outcome: joined.outcome === "101" ? "joins" : "lost call" }];
       },
     },
@@ -135,12 +138,19 @@ export function attackClasses({ own, hosted }) {
    * @param {(random: Random) => Uint8Array} make
    */
   async function onCall(random, make, { typedOnly = true } = {}) {
-    const { status, path } = await visitor(random).openCall({ typedOnly });
-    if (status !== 201) {
+    const caller = visitor(random);
+    const call = await caller.openCall({ typedOnly });
+    if (call.status !== 201) {
       await wait(20);
-      return [{ outcome: String(status) }];
+      return [{ outcome: String(call.status) }];
     }
-    const { sent, outcome } = await sockets.sendFrames(own.port, path, () => make(random), framesPerCall);
+    const { sent, outcome } = await sockets.sendFrames(
+      own.port,
+      call.path,
+      () => make(random),
+      framesPerCall,
+    );
+    await caller.endCall(call);
     return [{ outcome, count: Math.max(1, sent) }];
   }
 }

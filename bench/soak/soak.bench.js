@@ -63,8 +63,7 @@ const [pages, leads, typed, spoken] = await Promise.all([
   repeatedly(1, isOver, hold(true)),
 ]);
 await watch.stop();
-await wait(6000);
-const after = await lookAtServer(server.url);
+const after = await settled();
 const { code } = await server.end("SIGTERM");
 rmSync(home, { recursive: true, force: true });
 
@@ -72,7 +71,8 @@ const tallies = { pages, leads, "typed calls": typed, "spoken calls": spoken };
 const errors = Object.entries(tallies).flatMap(([name, tally]) =>
   tally.errors.map((error) => `${name}: ${error}`),
 );
-const slope = slopeOf(watch.samples.slice(Math.floor(watch.samples.length / 4)));
+// Memory needs some minutes to find its level; whether it stays there is seen after that.
+const slope = slopeOf(watch.samples.slice(Math.floor(watch.samples.length / 2)));
 const loopDelay = median(watch.samples.map(({ loopDelayMs }) => loopDelayMs));
 report({
   bench: "soak",
@@ -113,6 +113,16 @@ report({
     descriptors: plot("Descriptors", "open", { descriptors: "descriptors", "live calls": "liveCalls" }),
   },
 });
+
+/** After the last call, and after connections that browsers keep for half a minute. */
+async function settled() {
+  let now = await lookAtServer(server.url);
+  const isSettled = () => now.liveCalls === 0 && now.descriptors <= before.descriptors + 5;
+  for (const deadline = Date.now() + 45_000; !isSettled() && Date.now() < deadline; await wait(1000)) {
+    now = await lookAtServer(server.url);
+  }
+  return now;
+}
 
 /**
  * How many a second twenty visitors get at most.

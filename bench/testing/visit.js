@@ -61,6 +61,9 @@ export function visit(url, address) {
         callToken: String(call.callToken),
       };
     },
+    endCall: async (/** @type {{ id: string, callToken: string }} */ { id, callToken }) => {
+      await post(`/voice/call/${id}/end`, { callToken });
+    },
     join: (/** @type {string} */ path) =>
       new WebSocket(url.replace("http", "ws") + path, {
         origin: url,
