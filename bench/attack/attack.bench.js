@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { startPostgres } from "../../server/database/testing/start-postgres.js";
 import { startServer } from "../faults/server-process.js";
 import { seededRandom } from "../testing/random.js";
 import { report } from "../testing/report.js";
@@ -15,13 +16,14 @@ import { attackClasses, startBadProvider } from "./classes.js";
 const { values } = parseArgs({
   options: { short: { type: "boolean" }, seed: { type: "string", default: "1" }, count: { type: "string" } },
 });
-const total = Number(values.count ?? (values.short ? 5_000 : 120_000));
+const total = Number(values.count ?? (values.short ? 4_000 : 120_000));
 const seed = Number(values.seed);
 const maxGrowthMegabytes = values.short ? 150 : 60;
 const home = mkdtempSync(join(tmpdir(), "attack-"));
 const secret = "webhook-secret-of-the-attack";
 
 const provider = await startBadProvider(seededRandom(seed));
+const postgres = await startPostgres();
 const own = await startServer({
   ...settings("own"),
   VOICE_PROVIDER: "embedded",
@@ -29,6 +31,7 @@ const own = await startServer({
 });
 const hosted = await startServer({
   ...settings("hosted"),
+  DATABASE_URL: await postgres.createDatabase("attack"),
   VOICE_PROVIDER: "vapi",
   VAPI_BASE_URL: provider.url,
   VAPI_PRIVATE_KEY: "private-key-of-the-attack",
@@ -49,6 +52,7 @@ for (const watch of watches) await watch.stop();
 const liveCalls = await untilCallsEnd();
 const areRunning = own.isRunning() && hosted.isRunning();
 const stops = [await own.end("SIGTERM"), await hosted.end("SIGTERM")];
+await postgres.stop();
 provider.stop();
 rmSync(home, { recursive: true, force: true });
 

@@ -84,6 +84,7 @@ export function pathTricks(/** @type {Random} */ random) {
     () =>
       `/voice/${encodeURIComponent(random.text(random.whole(1, 60)))}/${random.pick(["control", "transport"])}`,
     () => `/voice/call/${encodeURIComponent(random.text(random.whole(1, 250)))}`,
+    () => `/voice/call/${random.word(8)}${random.pick(["%00", "%c0%80", "%ef%bf%bf", "%f0%9f%98%80"])}`,
     () => `/voice/${random.pick(["assistant", "tool", "file", "phone-number"])}/${random.word(8)}`,
     () => `/${random.pick(["wp-login.php", ".git/config", "server-status", "actuator/env", "cgi-bin/test"])}`,
     () => "*",

@@ -61,6 +61,7 @@ export function oddWebhook(random, secret) {
     }),
     () => ({ type: "tool-calls", call, toolCallList: random.pick([{}, [null], [{ id: 1 }]]) }),
     () => ({ type: "status-update", status: {}, call: [] }),
+    () => ({ type: "a\0b", call: { id: "a\0b" }, endedReason: "\ud800" }),
     () => ({ type: "__proto__", constructor: 1, call: { id: "constructor" } }),
   ])();
   const body = random.pick([

@@ -23,7 +23,8 @@ const framesPerCall = 40;
 const secretText = /root:x:|"devDependencies"|SQLite format|node:sqlite/;
 
 /**
- * Everything that can be done to the two servers: one with a voice of its own, one with a hosted voice.
+ * Everything that can be done to the two servers: one with a voice of its own and SQLite, one with a hosted voice and
+ * PostgreSQL.
  *
  * @param {{ own: { port: number, url: string }, hosted: { port: number, url: string, secret: string } }} servers
  * @returns {AttackClass[]}
@@ -44,6 +45,20 @@ export function attackClasses({ own, hosted }) {
     { name: "malformed HTTP", share: 15, lanes: 10, attack: single(requests.malformedHttp) },
     { name: "headers", share: 12, lanes: 6, attack: single(requests.badHeaders) },
     { name: "path tricks", share: 15, lanes: 8, deliberate: ["501"], attack: single(requests.pathTricks) },
+    {
+      name: "path tricks, PostgreSQL",
+      share: 5,
+      lanes: 3,
+      deliberate: ["501", "502"],
+      attack: single(requests.pathTricks, hosted),
+    },
+    {
+      name: "JSON, PostgreSQL",
+      share: 3,
+      lanes: 2,
+      deliberate: ["502"],
+      attack: single(bodies.badJson, hosted),
+    },
     { name: "JSON", share: 12, lanes: 6, attack: single(bodies.badJson) },
     { name: "forms", share: 8, lanes: 4, attack: single(bodies.badForms) },
     { name: "cross-site posts", share: 8, lanes: 4, refuses: true, attack: single(bodies.crossSitePosts) },

@@ -23,6 +23,14 @@ onBothEngines((store) => {
     expect(await beats(db)).toEqual(["a", "b"]);
   });
 
+  test("a text that holds a NUL is no trouble", async () => {
+    const db = await store.open();
+    const find = statement(db.build.selectFrom("heartbeats").select("at").where("name", "=", "a\0b"));
+    expect(await db.read(find)).toEqual([]);
+    await db.transact([beat(db, "a\0b")]);
+    expect(await db.read(find)).toEqual([{ at: 1 }]);
+  });
+
   test("a unit that fails takes none of its neighbours with it", async () => {
     const db = await store.open();
     await db.transact([beat(db, "taken")]);

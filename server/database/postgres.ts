@@ -106,6 +106,11 @@ export async function openPostgresDatabase(url: string, events: StoreEvents = {}
 }
 
 async function query(client: pg.Pool | pg.PoolClient, { sql, parameters }: Statement): Promise<unknown[]> {
-  const { rows } = await client.query(sql, [...parameters]);
+  const { rows } = await client.query(sql, parameters.map(withoutNul));
   return rows;
+}
+
+/** PostgreSQL has no place for a NUL in a text, and a visitor may write one into any address. */
+function withoutNul(value: unknown): unknown {
+  return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
 }
