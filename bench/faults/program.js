@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import { report } from "../testing/report.js";
 
 /**
- * Runs a fault program in a folder of its own, prints its figure, and fails when a promise was broken.
+ * Runs a fault program in a folder of its own, reports its figure, and fails when a promise was broken.
  * `--short` is the version that every test run includes; `--rounds N` goes further than the long one.
  *
  * @param {{ title: string, short: number, long: number }} about
@@ -17,12 +18,14 @@ export async function runFault({ title, short, long }, work) {
   const started = performance.now();
   try {
     const { figure, broken } = await work(home, rounds);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      `${broken.length === 0 ? "held " : "BROKE"}  ${title}: ${figure} (${rounds} rounds, ${seconds} s)`,
-    );
-    for (const promise of broken) console.log(`       ${promise}`);
-    if (broken.length > 0) process.exitCode = 1;
+    report({
+      bench: basename(process.argv[1] ?? title).replace(/\.bench\.js$/, ""),
+      rows: [{ fault: title, rounds, seconds: (performance.now() - started) / 1000 }],
+      bars: [
+        { bar: title, isMet: broken.length === 0, figure },
+        ...broken.map((promise) => ({ bar: promise, isMet: false })),
+      ],
+    });
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
