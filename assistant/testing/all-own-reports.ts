@@ -4,6 +4,7 @@ import type { LabelledReport } from "./labelled-report.ts";
 import { ownReports } from "./own-reports.ts";
 import { plainReports } from "./plain-reports.ts";
 import { eighthRound } from "./rounds/eighth.ts";
+import { eleventhRound } from "./rounds/eleventh.ts";
 import { ninthRound } from "./rounds/ninth.ts";
 import { seventhRound } from "./rounds/seventh.ts";
 import { tenthRound } from "./rounds/tenth.ts";
@@ -18,4 +19,5 @@ export const allOwnReports: LabelledReport[] = [
   ...eighthRound,
   ...ninthRound,
   ...tenthRound,
+  ...eleventhRound,
 ];

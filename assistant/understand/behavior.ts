@@ -42,6 +42,12 @@ export function findBehavior(
   );
 }
 
+/** One resident hurt another, whatever else was done. */
+export function blowBetweenResidents(reading: Reading): Span | undefined {
+  const blow = struckByName(reading) ?? struckAnother(reading);
+  return blow?.type === "physical_aggression_resident" ? blow : undefined;
+}
+
 /** A blow at a resident. "when the aide went to pick it up he kicked her" is a blow at the aide. */
 function struckByName(reading: Reading): BehaviorEvent | undefined {
   const blow = hear(reading, words.struckResident).find(
@@ -74,7 +80,10 @@ function struckAnother(reading: Reading): BehaviorEvent | undefined {
   const names = new Set(find(reading, /\b(?:mr|mrs|ms|miss) \w+/g).map(({ text }) => text.replace(/s$/, "")));
   const several = names.size >= 2 || (names.size >= 1 && find(reading, words.severalResidents).length > 0);
   if (!several || find(reading, words.struckStaff).length > 0) return undefined;
-  const blow = hear(reading, words.struckPronoun).find(
+  const blow = [
+    ...hear(reading, words.struckPronoun),
+    ...(names.size >= 2 ? hear(reading, words.struckPart) : []),
+  ].find(
     (statement) =>
       meantNow(statement) &&
       !statement.meant.supposed &&

@@ -66,7 +66,7 @@ export function fillElopement(draft: Draft, times: ClockTime[]): void {
   const together = find(reading, words.accompanied)[0];
   if (together) fill(draft, "elopement.accompanied", "yes", together);
   const door = hear(reading, words.exitDoor).find(({ meant }) => !meant.negated);
-  if (door) fill(draft, "elopement.exitDoor", door.groups.door ?? door.text, door);
+  if (door) fill(draft, "elopement.exitDoor", door.groups.door ?? door.groups.first ?? door.text, door);
   fillClothing(draft);
   const place = placeFound(reading);
   if (place && !is(draft, "behavior.type", "exit_seeking"))

@@ -19,7 +19,7 @@ const told =
   "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|showed|handed it to|passed it on to|reached|telling|flagged|yelled for|hollered for|ran for|went for|brought in|pulled in|gave report to|checked with|touched base with";
 const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone with";
 const knows =
-  "aware|knows|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|did (?:a|an|the|full)|agreed|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed|standing|on the (?:line|phone)|(?:right )?beside me|with (?:mr|mrs|ms)|on speaker|agrees|came by|cleared|covering|did(?! not)|does(?! not)|gets|is in";
+  "aware|knows|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|did (?:a|an|the|full)|agreed|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed|standing|on the (?:line|phone)|(?:right )?beside me|with (?:mr|mrs|ms)|on speaker|agrees|came by|cleared|covering|did(?! not)|does(?! not)|gets|is in|at (?:the )?bedside";
 const unreached =
   "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:\\w+ ){0,2}?(?:messages?|voicemails?|word)|(?:got|get) (?:the |her |his |an? )?(?:answering )?machine|answering machine|(?:has|have|took) (?:the|a) message|(?:is |was )?(?:out (?:of town|today|sick)|on vacation|at a conference|not in(?: today| until)?|not available|unavailable)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answered|picked)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call back|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck)(?! (?:for|with|to|on) (?:the |her |his )*<)";
 
@@ -120,11 +120,12 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     true,
     `${P},? (?:i|we) (?:will|am going to|have to|need to|still need to) (?:call|tell|notify|let|update)`,
   ),
+  rule("not_done", true, `${P} not yet`),
   rule("not_done", true, `${P} does not know`),
   rule(
     "not_done",
     true,
-    `${P}(?:,? (?!<|i\\b|we\\b)\\w+){0,7}?,? (?:but |and |so )?(?:(?:i|we) (?:have|did|had) not (?:yet |even |actually )*(?:called?|told|tell|notif(?:y|ied)|updated?|talked to|spoken (?:to|with)|text(?:ed)?)|(?:nobody|no one)(?: has)? (?:called|told)) (?:him|her|them)`,
+    `${P}(?:,? (?!<|i\\b|we\\b)\\w+){0,7}?,? (?:but |and |so )?(?:(?:i|we) (?:have|did|had) not (?:yet |even |actually )*(?:called?|told|tell|notif(?:y|ied)|updated?|talked to|spoken (?:to|with)|text(?:ed)?)|(?:nobody|no one)(?: has| is)? (?:called|told)) (?:him|her|them)`,
   ),
   rule(
     "not_done",
@@ -271,6 +272,10 @@ function joinedPeople(text: string, match: RegExpExecArray): RegExpExecArray[] {
     text.slice(match.index + match[0].length),
   );
   if (after && match[0].endsWith(">")) people.push(after);
+  const trailing = new RegExp(`^,? and (?:the |her |his )*${P}(?=[.,]|$)`).exec(
+    text.slice(match.index + match[0].length),
+  );
+  if (trailing && match[0].startsWith("<")) people.push(trailing);
   return people;
 }
 

@@ -37,11 +37,14 @@ const roomCorrected =
 const onlyCorrects =
   /^(?:(?:no|oh|wait|sorry|actually|correction|okay|i|mean|meant|said|it|that|is|was|make|should|be|the|change|her|his|number) )+$/;
 const roomList = /\b(?:rooms|apartments|units|cottages) (?=\d)/g;
+/** "the hospice lady in 302", "his wife called down from 402". */
+const placedIn =
+  /\b(?:(?:lady|man|gentleman|guy|woman|resident|patient|client)(?: of mine)? in|(?:called|calling|phoned|rang)(?: down| up)? from) (?=\d)/g;
 const pronounIn =
   /\b(?<who>he|she) (?:is|was|lives|stays)(?: over| down| up)? in (?:room |apartment |number )?(?=\d)/g;
 /** "Mrs. D and Mrs. G, they're in six and eight". */
 const respectively = /\bthey are in (?:rooms? |apartments? )?(?=\d+(?: \d+){0,2} and \d)/g;
-const bothIn = /\bthey are both in (?:room )?(?=\d)/g;
+const bothIn = /\bthey are (?:both in(?: the same)?|in the same) (?:room )?(?=\d)/g;
 const timeAfter =
   /^(times|units?|mg|milligrams?|tablets?|pills?|@am|@pm|oclock|this|tonight|ish|minutes|hours|in the (morning|afternoon|evening))$/;
 const correctionWords =
@@ -64,6 +67,7 @@ export function findPeople(reading: Reading): People {
       if (at !== undefined) give(person, at, 2);
     }
   for (const m of find(reading, pronounIn)) give(byPronoun(residents, m), m.to, 2);
+  for (const m of find(reading, placedIn)) give(nearestBefore(residents, m) ?? residents[0], m.to, 1);
   for (const m of find(reading, bothIn)) for (const person of residents) give(person, m.to, 2);
   for (const m of find(reading, respectively)) {
     const codes = readRoomList(reading, m.to);

@@ -1,6 +1,7 @@
 import type { Category, Evidence, Priority, ReasonCode } from "../../contracts/report.ts";
 import { priorities, reasonsByPriority } from "../../contracts/report.ts";
 import { suspiciousInjury } from "./abuse.ts";
+import { blowBetweenResidents } from "./behavior.ts";
 import { emergencyCall } from "./care.ts";
 import type { Events } from "./category.ts";
 import { headInjury } from "./condition.ts";
@@ -215,7 +216,8 @@ function addBehaviorReasons(draft: Draft, add: Add, events: Events, isMain: bool
   if (type === "weapon") add("weapon", ...words);
   if (!isMain) return;
   if (type === "sexual") add("abuse_allegation", ...words);
-  if (type === "physical_aggression_resident") add("resident_to_resident_contact", ...words);
+  const blow = type === "physical_aggression_resident" ? events.behavior : blowBetweenResidents(reading);
+  if (blow) add("resident_to_resident_contact", ...spanEvidence(draft, blow));
   if (type === "elopement")
     add(isStillMissing(reading) ? "resident_missing" : "left_building_unsupervised", ...words);
   if (type === "unaccounted") add("unaccounted_resolved", ...words);

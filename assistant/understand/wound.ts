@@ -289,7 +289,7 @@ function fillCause(draft: Draft, type: Candidate<WoundType> | undefined): void {
   const device = hearAffirmed(reading, words.deviceWords).find(
     (mention) =>
       /\b(?:from|by|under|where|raw|rubbing|rubbed)\b/.test(before(reading, mention)) ||
-      /^(?:is |has been |been |was |keeps )?rub(?:s|bing|bed)/.test(after(reading, mention)),
+      /^(?:(?:is|has|been|was|keeps) )*rub(?:s|bing|bed)/.test(after(reading, mention)),
   );
   if (device) {
     fill(draft, "wound.deviceRelated", "yes", device);

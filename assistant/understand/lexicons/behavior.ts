@@ -19,10 +19,13 @@ export const struckPronoun = new RegExp(
   `\\b${strike} (?:at )?(?:him|her)(?! (?:head|face|hand|arm|elbow|knee|hip|foot|leg|chin|own|self|wrist|shoulder|forehead|walker|tray|call|chair|wheelchair|bed))\\b`,
   "g",
 );
+/** "stabbed his hand": with two residents in the story it is the other's. */
+export const struckPart =
+  /\b(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed) (?:his|her) (?:\w+ )?(?:hand|arm|face|head|leg|hair|wrist|cheek|ear|shin|back|chest)\b/g;
 export const severalResidents =
   /\b(?:another resident|other resident|a resident|2 residents|two residents|roommate|each other|residents)\b/g;
 export const struckAnyone = new RegExp(
-  `\\b(?:${strike}|touch(?:ed)?|hurt|contact with|threw) (?:at )?(?:anybody|anyone|nobody|anything)\\b|\\bnobody (?:got |was )?(?:touched|hit|hurt)\\b|\\bno (?:physical )?contact\\b|\\b(?:nobody|no one|never|not) (?:ever )?laid a (?:hand|finger) on\\b|\\bnot (?:get )?physical\\b|\\b(?:did|does) not (?:hit|touch) (?:me|us|her|him|anybody|anyone)\\b`,
+  `\\b(?:${strike}|touch(?:ed)?|hurt|contact with|threw) (?:at )?(?:anybody|anyone|nobody|anything)\\b|\\bnobody (?:got |was )?(?:touched|hit|hurt)\\b|\\bno (?:physical )?contact\\b|\\b(?:nobody|no one|never|not) (?:ever )?laid a (?:hand|finger) on\\b|\\bnot (?:get )?physical\\b|\\bnot (?:hit|touch|strike|hurt|throw)(?: or \\w+)? (?:anybody|anyone|anything)\\b|\\b(?:did|does) not (?:hit|touch) (?:me|us|her|him|anybody|anyone)\\b`,
   "g",
 );
 /** "someone was hit": contact without names. */
@@ -48,6 +51,7 @@ const selfHarmPhrases = [
   `if (?:he|she|i|they) (?:just |only )?(?:had|could get|got) (?:his|her|a|my|hold of|the|(?:\\w+ )?enough) ?(?:\\w+ )?${means}`,
   `(?:asked|asking|looking) (?:me |us |the aide |around )?for (?:a|his|her) ${means}`,
   "(?:shoot|kill|finish|end) me\\b|put me out of|how many (?:\\w+ )?(?:pills |it |would |does |to |of them |will )+take",
+  "(?:not|never) (?:going to )?(?:be )?need(?:ing)? (?:it|this|them|that) (?:much longer|anymore|soon)|figured out how",
   "(?:will|would) not be (?:needing|here|around)(?: \\w+)? ?(?:anymore|it|this|much longer|tomorrow|long)|say(?:ing)? goodbye to everybody|let (?:me|him|her) (?:die|go)",
   "(?:go|be|join) (?:be )?with (?:her|his|my) (?:late |dead )?(?:husband|wife|mother|mom)(?= |$)|jump(?:ing)? (?:out|off)|gone for good",
 ];
@@ -56,7 +60,7 @@ export const selfHarm = new RegExp(`\\b(?:${selfHarmPhrases.join("|")})\\b`, "g"
 const arm =
   "(?:kni(?:fe|ves)|scissors|gun|pistol|rifle|blade|box cutter|razor|hammer|bat|pocket ?knife|shank|fork|screwdriver|scalpel|letter opener|broken glass|ice pick|machete)";
 export const weaponWords = new RegExp(
-  `\\b(?:(?:had|has|have|got|pulled|pull(?:s|ing)|hold(?:s|ing)|held|wav(?:ed|es|ing)|swung|swinging|point(?:s|ed|ing)|with|grabb(?:ed|ing)|took|picked up|came (?:out|at \\w+) with|brandish\\w+|carrying|hiding) (?:up |out )?(?:a |an |the |his |her |one of the )?(?:\\w+ ){0,3}?${arm}|${arm} (?:at|on|to) (?:me|us|him|her|mr|mrs|ms|the|another)|threaten\\w*(?: \\w+){0,6}? ${arm})\\b`,
+  `\\b(?:(?:had|has|have|got|pulled|pull(?:s|ing)|hold(?:s|ing)|held|wav(?:ed|es|ing)|swung|swinging|point(?:s|ed|ing)|with|grabb(?:ed|ing)|picked up|came (?:out|at \\w+) with|brandish\\w+|carrying|hiding) (?:up |out )?(?:a |an |the |his |her |one of the )?(?:\\w+ ){0,3}?${arm}|${arm} (?:at|on|to) (?:me|us|him|her|mr|mrs|ms|the|another)|threaten\\w*(?: \\w+){0,6}? ${arm})\\b`,
   "g",
 );
 
@@ -88,7 +92,7 @@ export const wantedCue =
 export const sayingCue = /\b(?:saying|said|says|kept saying|keeps saying|telling us|yelling that)\b/g;
 export const whenCue = /\b(?:when|after|right after|right before|while|started when)\b/g;
 export const lossCue =
-  /\b(?:his|her) (?:husband|wife|son|daughter|sister|brother|roommate|dog|cat|mother|friend) (?:passed|died|was moved|moved)\b/g;
+  /\b(?:his|her) (?:husband|wife|son|daughter|sister|brother|roommate|dog|cat|mother|friend) (?:passed|died|moved|was (?:moved|put (?:down|to sleep)|sold))\b|\b(?:his|her) (?:daughter|son|husband|wife|family|sister|brother) (?:cancell?ed|did not (?:come|visit|show)|could not come|never came)\b/g;
 
 export const interventionVerb =
   /\b(?:redirected|walked with|walked (?:him|her) (?:back|around|to|outside)|folded|gave (?:him|her)|got (?:him|her) (?:a|some|new|to)|offered|sat with|stayed with|wrapped|put (?:the|her|his|on|some|a|up)|took (?:him|her)|played|turned (?:on|off|down)|calmed|covered (?:him|her)|left the|set the|turned the|moved between|went back|sang|talked (?:him|her)|talked to|let (?:him|her|my)|held (?:his|her)|brought (?:him|her)|distracted|separated|moved (?:him|her|them)|stopped|stepped (?:back|out|away)|got everybody|called (?:his|her) (?:wife|daughter|son)|my partner took over|switched)\b/g;

@@ -23,7 +23,7 @@ export const exitSeeking =
   /\b(?:(?:push|pull|rattl|bang|kick|shak|jiggl|open|check|try|test|yank|pound|work|hit|hitt)(?:ing|s|ed|es)? (?:on |at |open |against )?(?:the |all the )?(?:\w+ )?(?:exit|exits|(?:exit|front|back|side|stairwell|patio|main|fire|unit|courtyard|elevator|lobby|emergency) (?:doors?|gate|exit|bar))\b|(?:goes|going|went|heads?|headed|heading|runs?|ran|running) (?:for|to|toward|towards) the (?:exit|front door|back door|door)|(?:elevator|exit|stairwell)(?: door)? (?:trying|tried|again)|(?:at|pushing on|pushing|push(?:ed)? open|pushed on|trying|tried|pulling on|banging on|kicking|shaking|jiggling|by|stood at|opened|standing at|hit) the (?:\w+ )?(?:exit |front |back |side |stairwell |patio |main |fire |kitchen |unit |courtyard )?(?:doors?|exit|gate|bar|crash bar)|exit seeking|trying to (?:leave|get out|go home|go out)|tried to (?:leave|get out|go out|walk out)|wanting to leave|tried the door|went for the door|headed (?:for|to) the door|climb(?:ed|ing)? (?:out|over) the)\b/g;
 
 export const exitDoor =
-  /\b(?:the|a|an|our|that|through|out|at) (?<door>(?!(?:bathroom|closet|bedroom|room|fridge|car|dishwasher|cabinet|shower|oven|open|other|same|whole) )[a-z]+ (?:[a-z]+ )?(?:door|exit|gate|window)(?: (?:by|near|next to|off|behind) (?:the )?\w+)?|door (?:by|near|next to|off) the \w+)\b/g;
+  /\b(?:the|a|an|our|that|through|out|at) (?<door>(?!(?:bathroom|closet|bedroom|room|fridge|car|dishwasher|cabinet|shower|oven|open|other|same|whole) )[a-z]+ (?:[a-z]+ )?(?:door|exit|gate|window)(?: (?:by|near|next to|off|behind) (?:the )?\w+)?|door (?:by|near|next to|off) the \w+)\b|(?<=\. )(?<first>(?:front|back|side|fire|patio|kitchen) (?:door|exit|gate))\b/g;
 /** Outdoors, and brought back in: they had left, whatever words were used for it. */
 export const outdoors =
   /\b(?:outside|loading dock|parking lot|street|road|highway|sidewalk|driveway|bus stop|gas station|corner|yard|lawn|courtyard gate|front steps|woods|creek|ditch|field|(?:next|down) the block|neighbors? (?:house|yard|porch)|store|church)\b/g;
@@ -56,7 +56,7 @@ export const foundCue = new RegExp(
   "g",
 );
 export const lastSeen = new RegExp(
-  `\\b(?:last (?:seen|saw|spotted|charted|checked|known|accounted|on camera|time (?:i|we|anyone|anybody|staff) (?:saw|seen|had)|(?:anybody|anyone|we|i|staff|any of us) (?:saw|seen|had|laid|knew))|laid eyes on|(?:put|tucked|helped) (?:her|him) (?:to|in|into) bed|(?:been|was) seen (?:at|around|in)|saw ${who} last|seen ${who} (?:last )?since|(?:i|we) last saw|was last (?:in|at|seen)|last (?:in|at) the|${person} (?:was|were) in the (?:dining room|lounge|activity room|tv (?:room|lounge)|living room|hallway|chapel|day room|lobby|common area|courtyard))`,
+  `\\b(?:last (?:seen|saw|spotted|charted|checked|known|accounted|on camera|time (?:i|we|anyone|anybody|staff) (?:saw|seen|had)|(?:anybody|anyone|we|i|staff|any of us) (?:saw|seen|had|laid|knew))|(?:had|would) been (?:there|in the)|laid eyes on|(?:put|tucked|helped) (?:her|him) (?:to|in|into) bed|(?:been|was) seen (?:at|around|in)|saw ${who} last|seen ${who} (?:last )?since|(?:i|we) last saw|was last (?:in|at|seen)|last (?:in|at) the|${person} (?:was|were) in the (?:dining room|lounge|activity room|tv (?:room|lounge)|living room|hallway|chapel|day room|lobby|common area|courtyard))`,
   "g",
 );
 export const noticed = new RegExp(

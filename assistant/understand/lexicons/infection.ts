@@ -5,7 +5,7 @@ export const namedInfections: [Code<"syndrome">, RegExp][] = [
   ["covid", /\b(?:covids?|coronavirus)\b/g],
   ["influenza", /\b(?:flu|influenza(?: [ab])?)\b(?! (?:shot|vaccine))/g],
   ["cdiff", /\b(?:c diff|cdiff|clostridium|c difficile)\b/g],
-  ["scabies", /\b(?:scabies|mites)\b/g],
+  ["scabies", /\b(?:scabies|mites|burrows)\b/g],
   [
     "uti",
     /\b(?:uti|urinary tract infection|bladder infection|for (?:her|his) bladder|kidney infection|urine (?:is |looks |smells )?(?:dark|cloudy|foul|smelly)|urines? (?:dark|cloudy)|urosepsis)\b/g,

@@ -20,7 +20,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_resident",
-    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:someone|somebody) elses|another (?:residents|ladys|mans|womans|guys|persons|patients)|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|side by side)\b/g,
+    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor|wife|husband|sister|brother|mother)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another (?:residents|ladys|mans|womans|guys|persons|patients)|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds)|took (?:his|her) (?:wifes |husbands |\w+s )?(?:pills|meds|medicine) by (?:accident|mistake)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|(?:handed|gave|given|got|took|swallowed)(?: \w+){0,4}? (?:mr|mrs|ms) \w+s (?:\w+ ){0,2}?(?:pills|meds|insulin|medications?|medicine|dose|tablets)|side by side|someone elses|meant for (?:mr|mrs|ms|another|the)|(?:handed|gave|passed|given|took|swallowed)(?: \w+){0,8}? (?:mr|mrs|ms) \w+s? name on|(?:poured|set up|pulled|cup|packet) for (?:mr|mrs|ms|the other)|labell?ed for (?:mr|mrs|ms|another)|was for (?:mr|mrs|ms))\b/g,
   ],
   [
     "allergy",
@@ -48,7 +48,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_time",
-    /\b(?:(?:hours?|minutes) (?:late|early)|(?:was|were|got|given|it) late|late (?:dose|med|meds)|(?:not|did not get|not get) given (?:till|until)|did not get (?:it|them|her|his)(?: \w+)? (?:till|until)|(?:given|gave|got|at)(?: \w+){0,6}? instead of (?:at )?\d|wrong time|too early|not (?:given|get it) (?:till|until))\b/g,
+    /\b(?:(?:hours?|minutes) (?:late|early)|(?:was|were|got|given|it) late|late (?:dose|med|meds)|(?:not|did not get|not get) given (?:till|until)|did not get (?:it|them|her|his)(?: \w+)? (?:till|until)|(?:given|gave|got|at)(?: \w+){0,6}? instead of (?:at )?\d|wrong time|too early|did not get (?:to|around to) (?:him|her|it|them) (?:till|until)|not (?:given|get it) (?:till|until))\b/g,
   ],
   [
     "refused",
@@ -70,7 +70,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
 export const gotIt =
   /\b(?:gave|given|got|took|taken|received|administered|swallowed|injected|had 2 on|had two on|getting|drank|ended up with|went to|put (?:her|his) (?:ear|eye) drops)\b/g;
 export const didNotGetIt =
-  /\b(?:nothing (?:reached|went in|was given)|(?:did|has|had) not (?:take|swallow|reach|get|received?)|never (?:took|got|reached|swallowed|went in|made it|had)|got nothing|(?:nobody|no one) (?:got|took)|was not given|did not give)\b/g;
+  /\b(?:nothing reached|nobody (?:got|took|received)|(?:did|has|had) not (?:take|swallow|reach|get|received?)|never (?:took|got|reached|swallowed|went in|made it|had)|got nothing|(?:she|he) got nothing|was not given|did not give)\b/g;
 
 const number =
   "(?<amount>\\d+(?:\\.\\d+)?)(?!\\d|\\.\\d)(?! (?:@|oclock|over|out of|hours?|minutes?|times|\\d\\d ?@))";
@@ -78,7 +78,7 @@ const unit =
   "(?: (?<unit>mg|milligrams?|units?|mcg|micrograms?|tablets?|pills?|ml|milliliters?|puffs?|drops?|patches|capsules?|grams?|teaspoons?))?";
 const between = "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b)[a-z]+){0,5}?";
 const orderedCue =
-  "(?:ordered|order (?:is|was|says|changed|reads)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|(?:changed|decreased|increased|raised|lowered|cut|bumped(?: up)?|went (?:up|down)|upped|dropped) to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
+  "(?:ordered|orders?(?: (?:is|was|says|changed|reads))?(?= \\d)|order (?:is|was|says|changed|reads)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|(?:changed|decreased|increased|raised|lowered|cut|bumped(?: up)?|went (?:up|down)|upped|dropped) to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
 const givenCue =
   "(?:gave|given|got|received|administered|took|getting|giving|dialed|dispensed|put in as|drew up|entered as|handed|pushed|injected|hung|fed|swallowed)";
 export const doseOrdered = new RegExp(`\\b${orderedCue}${between} ${number}${unit}`, "g");

@@ -8,7 +8,7 @@ export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
   { code: "tremor", pattern: /\b(?:tremors?|trembling)\b/g },
   { code: "shakiness", pattern: /\b(?:shaky|shaking|shakes|shakiness|jittery)\b/g },
   { code: "sweating", pattern: /\b(?:sweaty|sweating|sweats|clammy|diaphoretic)\b/g },
-  { code: "rash", pattern: /\b(?:rash(?:es)?|hives|welts|red bumps)\b(?! allergy)/g },
+  { code: "rash", pattern: /\b(?:rash(?:es)?|burrows|hives|welts|red bumps)\b(?! allergy)/g },
   { code: "itching", pattern: /\b(?:itch(?:y|ing|es)|scratching)\b/g },
   {
     code: "vomiting",
@@ -42,7 +42,7 @@ export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
   {
     code: "dysuria",
     pattern:
-      /\b(?:dysuria|burn(?:s|ing) when (?:she|he) (?:pees|urinates|goes)|burning (?:with|during|when) (?:urination|urinating|she pees|he pees)|hurts to pee|painful urination|burning (?:on|with) urination|(?:bathroom|pee\w*|urinat\w+|toilet)(?: \w+){0,10}? (?:it )?(?:burns|stings))\b/g,
+      /\b(?:dysuria|burn(?:s|ing) when (?:she|he) (?:pees|urinates|goes)|burning (?:with|during|when) (?:urination|urinating|she pees|he pees)|hurts to pee|painful urination|burning (?:on|with) urination|(?:said|says|complain\w+) (?:that )?it burn(?:s|ed)|(?:bathroom|pee\w*|urinat\w+|toilet)(?: \w+){0,10}? (?:it )?(?:burns|stings))\b/g,
   },
   {
     code: "frequency",

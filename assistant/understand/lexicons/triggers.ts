@@ -23,7 +23,7 @@ export const doubtsWhatPrecedes =
 
 /** It happened, but before this incident. */
 export const placesInPast =
-  /\b(?:history of|hx of|the old (?=stage|wound|one|sore|ulcer)|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day))|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|years back|a while back|prior|that (?:one|time) (?:he|she))\b/g;
+  /\b(?:history of|hx of|the old (?=stage|wound|one|sore|ulcer)|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day))|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|(?:days?|weeks?|months?) (?:out|post|status post)(?: from)?|years back|a while back|prior|that (?:one|time) (?:he|she))\b/g;
 
 /** It has not happened: a plan, a risk, a condition. */
 export const supposesWhatFollows =

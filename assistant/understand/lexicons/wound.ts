@@ -17,7 +17,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ["skin_tear", /\bskin (?:is |was )?(?:tears?|tore|torn|peeled|flap)\b/g],
   [
     "dti",
-    /\b(?:deep tissue(?: injury)?|dti|(?:dark |deep )?(?:purple|maroon)(?: \w+){0,6}? (?:mushy|boggy|squishy|soft)|(?:mushy|boggy|squishy)(?: \w+){0,6}? (?:purple|maroon))\b/g,
+    /\b(?:deep tissue(?: injury)?|dti|(?:dark |deep )?(?:purple|maroon)(?: \w+){0,6}? (?:mushy|boggy|squishy|soft|sponge|spongy)|(?:maroon|purple)(?: \w+){0,18}? (?:like a sponge|spongy|mushy|boggy)|(?:mushy|boggy|squishy|spongy)(?: \w+){0,6}? (?:purple|maroon))\b/g,
   ],
   [
     "pressure_injury",
@@ -29,7 +29,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "laceration",
-    /\b(?:lacerations?|gash|(?:cut|caught|sliced|gouged|gashed|ripped|nicked|snagged|opened|split) (?:open )?(?:her|his) (?:left |right |lower |upper )?\w+ (?:open |up )?(?:on|with|against)|(?:a|the|deep|small|little|big|bad|nasty) (?:cut|slice|gash|puncture|wound) (?:on|over|to|that|in|about|across|maybe))\b/g,
+    /\b(?:lacerations?|gash|(?:cut|caught|sliced|gouged|gashed|ripped|nicked|snagged|opened|split) (?:open )?(?:her|his) (?:left |right |lower |upper )?\w+ (?:open |up )?(?:on|with|against)|(?:opened|split|cracked) (?:up |open )(?:the (?:\w+ )?(?:top|back|side) of )?(?:her|his) \w+|(?:a|the|deep|small|little|big|bad|nasty) (?:cut|slice|gash|puncture|wound) (?:on|over|to|that|in|about|across|maybe))\b/g,
   ],
   [
     "bruise",
@@ -101,6 +101,6 @@ export const admission =
 export const bleedingStopped =
   /\b(?:(?:it|bleeding|that) (?:has |is |finally |did |eventually |all |pretty much )*(?:stopped|clotted|slowed|quit)(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|got (?:it|the bleeding) stopped|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding|it (?:quit|stopped)|bleeding (?:has )?(?:slowed|quit))\b/g;
 export const bleedingGoesOn =
-  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:will|would) not stop|still (?:bleeding|running|oozing|dripping|leaking|flowing|coming out)|keeps (?:on )?(?:bleeding|oozing|running)|soak(?:ed|ing|s)(?: \w+){0,3}? (?:through|towels?|pads?|gauze|dressings?|washcloths?|sheets?)|(?:spitting|passing|throwing up) (?:blood )?clots|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump)(?:s|ing|ed)\b|(?:starts?|start) (?:right )?(?:back )?up again|blood(?: \w+){0,2}? (?:everywhere|all over|shooting|spraying|pour\w*|gush\w*|spurt\w*|squirt\w*)|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
+  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:has|have) not (?:stopped|quit|let up)|(?:will|would) not stop|still (?:bleeding|running|oozing|dripping|leaking|flowing|coming out)|keeps (?:on )?(?:bleeding|oozing|running)|soak(?:ed|ing|s)(?: \w+){0,3}? (?:through|towels?|pads?|gauze|dressings?|washcloths?|sheets?)|(?:spitting|passing|throwing up) (?:blood )?clots|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump)(?:s|ing|ed)\b|(?:starts?|start) (?:right )?(?:back )?up again|blood(?: \w+){0,2}? (?:everywhere|all over|shooting|spraying|pour\w*|gush\w*|spurt\w*|squirt\w*)|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
 export const coldLimb =
   /\b(?:(?:foot|leg|toes?|hand|fingers?|feet|arm|knee)(?: \w+){0,3}? (?:cold (?:from|to) the|(?:white|blue|gray|dusky|mottled) and (?:ice )?cold|(?:ice )?cold and (?:blue|white|pale|purple|mottled)|blue and cold|is blue|are blue|turned blue|turning blue|mottled|gray and cold|(?:ice|icy|stone|freezing) cold)|(?:can|could) not (?:find|feel|get|doppler) (?:a |any |his |her )?(?:\w+ )?pulses?(?! ox)|no (?:\w+ )?pulses?(?! ox)|pulseless|toes?(?: \w+){0,6}? (?:turned |turning |went |gone )?black|black toes?)\b/g;
