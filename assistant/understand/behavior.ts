@@ -108,7 +108,7 @@ export function fillBehavior(
   fillStatement(draft, event?.type === "self_harm_statement" ? event : allegation);
   const hurtStaff = find(
     reading,
-    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on me|i (?:have |got |have got )+(?:a |some )?(?:red marks?|bruises?|scratch(?:es)?|marks?|bite)|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|drew blood|employee health|(?:aide|nurse|partner|she|coworker)s? (?:was|is|got|has) (?:a )?(?:hurt|injured|bruised|scratched|bleeding|bruise|scratch(?:es)?|bite))\b/g,
+    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on (?:me|(?:her|his|my) (?:hand|arm))|bit my partner|i (?:have |got |have got )+(?:a |some )?(?:red marks?|bruises?|scratch(?:es)?|marks?|bite)|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|drew blood|employee health|(?:aide|nurse|partner|she|coworker)s? (?:was|is|got|has) (?:a )?(?:hurt|injured|bruised|scratched|bleeding|bruise|scratch(?:es)?|bite))\b/g,
   )[0];
   const theirs = injuryOfOther(draft);
   if (hurtStaff) fill(draft, "staffInjury", "yes", hurtStaff);

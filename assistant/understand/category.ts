@@ -8,7 +8,7 @@ import { headStrike } from "./lexicons/condition.ts";
 import { fallEvent, nearFall } from "./lexicons/fall.ts";
 import * as infection from "./lexicons/infection.ts";
 import { injuries } from "./lexicons/injuries.ts";
-import { medWords } from "./lexicons/medication.ts";
+import { gotIt, medWords } from "./lexicons/medication.ts";
 import { symptoms } from "./lexicons/symptoms.ts";
 import { topics } from "./lexicons/topics.ts";
 import { stagePattern, woundTalk } from "./lexicons/wound.ts";
@@ -102,6 +102,8 @@ function findMedicationError(reading: Reading): Span | undefined {
   const error = findErrorType(reading);
   if (!error) return undefined;
   if (error.value === "near_miss" || error.value === "count_discrepancy") return error;
+  const given = hear(reading, gotIt).some(({ meant }) => !meant.negated && !meant.supposed);
+  if (error.value === "allergy" && !given) return undefined;
   const near = [...findDrugs(reading), ...find(reading, medWords)].some(
     (drug) => Math.abs(drug.from - error.from) <= 30,
   );
@@ -163,7 +165,7 @@ function score(draft: Draft, events: Events): Record<Category, number> {
     /\b(?:heels?|bottom|sacrum|tailbone|coccyx|buttocks?)\b(?: \w+){0,3} (?:red|raw|purple|maroon|black|open|mushy)/g,
   ).length;
   scores.wound += red > 0 ? 14 : 0;
-  if (limbIschemia(reading) || uncontrolledBleeding(reading)) scores.wound += 20;
+  if (limbIschemia(reading) || (!events.fall && uncontrolledBleeding(reading))) scores.wound += 20;
   if (Math.max(...Object.values(scores)) < 4) addFaintSigns(reading, scores);
   weighByTopic(reading, scores);
   return scores;

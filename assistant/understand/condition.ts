@@ -36,10 +36,9 @@ function fillHead(draft: Draft): void {
       ({ text, from }) =>
         !/ it \w+$/.test(text) || spoken.some((head) => head.to <= from && from - head.to <= 15),
     );
-  const head =
-    decideBySource(reading, [...heads, ...saysNo(draft, heads)], confused) ??
-    find(reading, words.headLeftOpen).map((open) => ({ ...open, value: "unknown" as const }))[0];
-  if (head) fill(draft, "headStrike", head.value, head);
+  const head = decideBySource(reading, [...heads, ...saysNo(draft, heads)], confused);
+  const seen = head?.value === "no" ? headInjury(draft) : undefined;
+  if (head) fill(draft, "headStrike", seen ? "unknown" : head.value, head, ...(seen ? [seen] : []));
   const faint = decideBySource(reading, hear(reading, words.lossOfConsciousness), confused);
   if (faint) fill(draft, "lossOfConsciousness", faint.value, faint);
 }
@@ -183,9 +182,10 @@ function fillPain(draft: Draft): void {
     /\b(?:a|an|maybe|about) (?<n>\d|10)(?! (?:by|over|of|out|inch|inches|cm|centimeters?|hours?|days?|minutes?|weeks?|mg|units?|\d|@|oclock|people|residents|times|steps?|foot|feet|liters?|blisters?|in))\b/g,
   )
     .filter(({ from }) =>
-      [...present, ...find(reading, /\b(?:burn(?:s|ing)?|pains|swelling|not hurt)\b/g)].some(
-        (pain) => from >= pain.from && from - pain.to <= 14 && sentenceAround(reading, pain).to >= from,
-      ),
+      [
+        ...present,
+        ...find(reading, /\b(?:burn(?:s|ing)?|pains|swelling|not hurt|says it is a \d+ when)\b/g),
+      ].some((pain) => from >= pain.from && from - pain.to <= 14 && sentenceAround(reading, pain).to >= from),
     )
     .map(({ from, to, groups }) => ({ from, to, value: Number(groups.n) }));
   if (scores.length === 0) scores.push(...rated.slice(0, 1));

@@ -117,7 +117,7 @@ function isTestTalk({ words: spoken }: Reading, to: number): boolean {
 }
 
 function isNegativeTest({ words: spoken }: Reading, to: number): boolean {
-  return /^(?:(?:test|tests|swab|was|is|came|back|scraping|yesterday|today|rapid|and|flu|covid) ){0,4}negative/.test(
+  return /^(?:(?:test|tests|swab|was|is|came|back|scraping|yesterday|today|rapid|and|flu|covid|both|were|are|all) ){0,5}negative/.test(
     `${spoken
       .slice(to, to + 5)
       .map((word) => word.text)

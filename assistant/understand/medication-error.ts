@@ -67,8 +67,6 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
   for (const [index, mention] of mentions.entries()) {
     const before = textOf(reading, { from: Math.max(0, mention.from - 7), to: mention.from });
     const { past, supposed } = assertionOf(reading, mention);
-    if (past || supposed) continue;
-    const at = { from: Math.max(0, mention.from - 3), to: mention.to };
     const due = /\b(?:supposed to|should|due|ordered|order is|was to|scheduled)\b/.test(before);
     const swapped = mentions.find(
       (other) =>
@@ -82,6 +80,21 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
     );
     if (swapped && !assertionOf(reading, swapped).negated)
       return { from: swapped.from, to: swapped.to, value: "wrong_drug" };
+    if (past || supposed) continue;
+    const at = { from: Math.max(0, mention.from - 3), to: mention.to };
+    if (
+      /\b(?:got|gave|given|took|taken|received|swallowed|had)\b(?:.*)\b(?:roommates|neighbors|wifes|husbands|(?:mr|mrs|ms|miss) [a-z]+s)$/.test(
+        before,
+      )
+    )
+      return { ...at, value: "wrong_resident" };
+    if (
+      /\b(?:roommates|neighbors)$/.test(before) &&
+      /^(?:went|was given|was handed|got given) to\b/.test(
+        textOf(reading, { from: mention.to, to: mention.to + 3 }),
+      )
+    )
+      return { ...at, value: "wrong_resident" };
     const next = mentions[index + 1];
     const between = next ? textOf(reading, { from: mention.to, to: next.from }) : "";
     if (next && /^(?:\w+ ){0,2}?(?:instead of|in place of|rather than)(?: \w+)?$/.test(between))

@@ -69,6 +69,8 @@ const spelled: Record<string, string> = {
 const afterWill =
   /^(call|try|keep|bring|watch|check|send|see|let|tell|do|be|have|get|put|go|make|monitor|follow|update)$/;
 
+const person =
+  /^(?:doctor|nurse|son|daughter|wife|husband|aide|supervisor|administrator|director|sister|brother|niece|nephew|office|pharmacy|surgeon)$/;
 const plural = /^(?:aides|nurses|residents|families|staffs|doctors|kids|sons|daughters)$/;
 
 /** Lower case, contractions spelled out, fillers dropped; every word keeps its place in the original. */
@@ -156,7 +158,8 @@ function splitIs(words: Word[]): Word[] {
       (next.text === "on" &&
         /^(?:the|his|her|their)$/.test(words[index + 2]?.text ?? "") &&
         words[index + 3]?.text === "way");
-    return isVerb
+    const isPersonDoing = /ing$/.test(next.text) && person.test(noun);
+    return isVerb || isPersonDoing
       ? [
           { ...word, text: noun },
           { ...word, text: "is", pause: 0 },

@@ -121,6 +121,13 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     `${P},? (?:i|we) (?:will|am going to|have to|need to|still need to) (?:call|tell|notify|let|update)`,
   ),
   rule("not_done", true, `${P} not yet`),
+  rule("not_done", true, `${P} (?:said|says|asked|wants us) not to (?:call|be called|bother)`),
+  rule("not_done", true, `\\b(?:did|do) not want to (?:wake|bother|worry|scare) ${modifiers}${P}`),
+  rule(
+    "not_done",
+    true,
+    `\\b(?:have|has|did) not (?:yet )?report(?:ed)? (?:it |this |anything )?to ${modifiers}${P}`,
+  ),
   rule("not_done", true, `${P} does not know`),
   rule(
     "not_done",
@@ -164,7 +171,7 @@ function rule(status: Notified, certain: boolean, source: string) {
   return { status, certain, pattern: new RegExp(source, "g") };
 }
 
-const refusals = /\b(?:refuses|does not want|did not want|asked us not|will not let us)\b[^.]*$/;
+const refusals = /\b(?:refuses|does not want|did not want|asked us not|not to call|will not let us)\b[^.]*$/;
 
 /** Who has been told, who could not be reached, and who has not been told. */
 export function findNotifications(reading: Reading, times: ClockTime[]): Notifications {

@@ -9,7 +9,7 @@ export const stayedInside =
   /\b(?:never (?:got|left|made it|went) (?:out(?! of (?:bed|the chair|(?:his|her)))|outside|the building|the unit|the facility)|did not (?:get|make it|go|leave)(?: \w+)? ?(?:out(?! of (?:bed|the chair|(?:his|her)))|outside|the building|the unit|the facility)|still (?:in|inside) the (?:building|facility)|inside the building the whole|did not get out|was in the building)\b/g;
 
 export const missing = new RegExp(
-  `\\b(?:(?:can|could|can|did) not (?:find|locate) ${who}|${person} (?:is|was|are|has been|has gone|went|turned up) (?:missing|gone(?! (?:for )?(?:maybe |about |like )?(?:a few |\\d+ )?(?:seconds|minutes))|unaccounted)|(?:is|was) missing(?! from the (?:card|cart|count))|nobody (?:can|could) find ${who}|no one (?:can|could) find|${person} (?:is|was) not (?:here|home|in (?:his |her |the )?(?:room|apartment|bed|house|chair)|there)|(?:nobody|no one)(?: has| have)? (?:seen|laid eyes on) ${who} since|unaccounted for|nowhere to be found|(?:looking|searching|hunting|search(?:ed)?) (?:everywhere )?for ${who}|${person} (?:is|was) not (?:in|on|at) the (?:building|unit|facility|premises|house)|(?:bed|room|apartment|house|place|home)s? (?:is|was) empty|no (?:sign|trace) of ${who}|${person} (?:is|was) not anywhere|noticed ${person} (?:was |is )?gone|missing (?:resident|person))\\b`,
+  `\\b(?:(?:can|could|can|did) not (?:find|locate) ${who}|${person} (?:is|was|are|has been|has gone|went|turned up) (?:missing|gone(?! (?:for )?(?:maybe |about |like )?(?:a few |\\d+ )?(?:seconds|minutes))|unaccounted)|(?:is|was) missing(?! from the (?:card|cart|count))|nobody (?:can|could) find ${who}|no one (?:can|could) find|${person} (?:is|was) not (?:here|home|in (?:his |her |the )?(?:room|apartment|bed|house|chair|lounge|bathrooms?|building|dining room|unit|hall|recliner|kitchen|(?:activity|tv|day) room)|there)|(?:nobody|no one)(?: has| have)? (?:seen|laid eyes on) ${who} since|unaccounted for|nowhere to be found|(?:looking|searching|hunting|search(?:ed)?) (?:everywhere )?for ${who}|${person} (?:is|was) not (?:in|on|at) the (?:building|unit|facility|premises|house)|(?:bed|room|apartment|house|place|home)s? (?:is|was) empty|no (?:sign|trace) of ${who}|${person} (?:is|was) not anywhere|noticed ${person} (?:was |is )?gone|missing (?:resident|person))\\b`,
   "g",
 );
 export const foundAgain = new RegExp(
@@ -38,7 +38,7 @@ export const wanderYes =
 export const wanderNo =
   /\b(?:(?:no|does not have (?:a|his|her)|did not have (?:a|his|her|the)|was not wearing (?:a|his|her|the)|not wearing (?:a|his|her|the)|without (?:a|his|her|the)|not have a) (?:wander ?guard|wander alert|bracelet|roam alert|wander device)|wander ?guard (?:was |is |had )?(?:off|cut off|on the charger|missing|not on|gone|dead|not working|been cut|fell off))\b/g;
 export const headcountYes =
-  /\b(?:(?:did|done|finished|completed|doing|took|had|ran) (?:a |the )?(?:full )?(?:head ?)?count|head ?count(?:s)? (?:is|was|s)? ?(?:good|done|complete|fine|correct|okay|ok|right|full|all)|everybody else is (?:here|accounted|in)|everyone else (?:is )?(?:here|accounted|in)|all (?:other )?residents (?:are )?accounted|rest of (?:the|them) (?:residents )?(?:are )?accounted)\b/g;
+  /\b(?:(?:did|done|finished|completed|doing|took|had|ran) (?:a |the )?(?:full )?(?:head ?)?count|head ?count(?:s)? (?:is|was|s)? ?(?:good|done|complete|fine|correct|okay|ok|right|full|all)|every(?:body|one) else (?:is )?(?:here|accounted|counted|in|safe)|all (?:other )?residents (?:are )?accounted|rest of (?:the|them) (?:residents )?(?:are )?accounted)\b/g;
 export const headcountNo =
   /\b(?:(?:have|has|did) not (?:done|do|finished|started) (?:a |the )?head ?count|no head ?count|head ?count (?:is |was |has )?not)\b/g;
 export const policeYes =
@@ -47,7 +47,7 @@ export const policeNo =
   /\b(?:police (?:(?:have|has|was|were|are) )?not (?:been )?(?:called|notified|yet|involved)|(?:have|has|did) not (?:yet )?(?:call(?:ed)?|notified|notify) (?:the )?(?:police|cops|n911|sheriff)|no police|police (?:were|was) not|not called (?:the )?(?:police|n911))\b/g;
 
 export const clothing =
-  /\b(?:(?:is |was )?wearing|dressed in|has on|had on|in (?:his|her) (?=slippers|pajamas|nightgown|robe|coat|bathrobe))\b/g;
+  /\b(?:(?:is |was )?wearing|dressed in|has on|had on|(?:is|was) in a (?=(?:\w+ ){1,3}(?:shirt|sweater|coat|jacket|robe|housecoat|dress|blouse|pajamas|sweatshirt))|in (?:his|her) (?=slippers|pajamas|nightgown|robe|coat|bathrobe))\b/g;
 /** Where a person is found, as a noun that can be looked for. */
 export const foundPlace =
   /\b(?:bus stop|driveway|gas station|parking lot|main road|side of the road|shoulder|road|street|corner|highway|sidewalk|courtyard|garden|patio|porch|yard|garage|shed|woods|field|park|bench|church|chapel|store|restaurant|bank|library|neighbors (?:house|yard|porch)|closet|stairwell|landing|basement|laundry room|linen closet|supply room|storage room|office|lobby|lounge|dining room|kitchen|bathroom|shower room|activity room|conference room|beauty shop|salon|(?:another|wrong|empty|other) (?:residents )?(?:room|apartment|bed)|mail ?box|dumpster|fence|gate|front walk|hospital)\b/g;

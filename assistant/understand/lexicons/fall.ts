@@ -163,7 +163,7 @@ export const environment: [Code<"environment">, RegExp][] = [
   ],
   [
     "call_light_out_of_reach",
-    /\b(?:call (?:light|bell|button)(?: was| is)? (?:on the floor|out of reach|not (?:in|within) reach|behind|under|tied|hanging|not by)|could not reach (?:it|the call|her call|his call))\b/g,
+    /\b(?:call (?:light|bell|button)(?: was| is)? (?:on the floor|out of reach|not (?:in|within) reach|behind|under|tied|hanging|clipped|wrapped|pinned|not by)|could not reach (?:it|the call|her call|his call))\b/g,
   ],
   [
     "brakes_off",
@@ -172,7 +172,7 @@ export const environment: [Code<"environment">, RegExp][] = [
 ];
 
 export const repeatFall =
-  /\b(?:(?:second|third|fourth|fifth|another|2nd|3rd) (?:fall|one|time) (?:this|in|today|since|for)|(?:third|second|fourth) time (?:this|in|today)|(?:fell|falls?) again|falls? (?:this|in the past|in the last) (?:week|month)|repeat fall|keeps falling|(?:he|she) fell (?:last )?(?:yesterday|week|last week|month|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|earlier this week) too|(?:mr|mrs|ms) \w+ again|\d falls (?:this|in)|had another (?:one|fall)|another one with|also fell|frequent faller)\b/g;
+  /\b(?:(?:second|third|fourth|fifth|another|2nd|3rd) (?:fall|one|time) (?:this|in|today|since|for)|(?:third|second|fourth) time (?:this|in|today)|(?:fell|falls?) again|falls? (?:this|in the past|in the last) (?:week|month)|repeat fall|keeps falling|(?:he|she) fell (?:last )?(?:yesterday|week|last week|month|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|earlier this week) too|(?:mr|mrs|ms) \w+ again|\d falls (?:this|in)|had another (?:one|fall)|another one with|also fell|frequent faller|\d times (?:since|this|in))\b/g;
 
 export const neuroStarted =
   /\b(?:(?:started|starting|starts|(?:and|she|he|nurse) start|began|doing|initiated|on) (?:the |her |his )?neuro ?(?:checks|s)?|neuros? (?:checks )?(?:are |were |have been |is |was )?(?:started|going|in progress|initiated|being done|ok|okay|fine|good|within|normal)|neuro checks every)\b/g;

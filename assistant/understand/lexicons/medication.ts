@@ -24,7 +24,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "allergy",
-    /\b(?:(?<!not )allergic(?: reaction)?|allergy|allergies|anaphyla\w+|(?:charts?|band|list|record|file|profile) (?:says|say|lists|shows|has)(?: \w+){0,2}? (?:penicillin|sulfa|codeine|morphine|aspirin|latex|nsaids?))\b(?! to anything)/g,
+    /\b(?:(?<!not )allergic(?: reaction)?|allergy|(?<!is |seasonal |just )allergies|anaphyla\w+|(?:charts?|band|list|record|file|profile) (?:says|say|lists|shows|has)(?: \w+){0,2}? (?:penicillin|sulfa|codeine|morphine|aspirin|latex|nsaids?))\b(?! to anything)/g,
   ],
   [
     "transcription",
@@ -36,7 +36,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_route",
-    /\b(?:wrong route|(?:ear|eye|nose) drops in (?:her|his|the) (?:eyes?|ears?|nose|mouth)|by mouth instead|instead of (?:by mouth|under the tongue|in the (?:eye|ear)|rectally|subcutaneous))\b/g,
+    /\b(?:wrong route|(?:ear|eye|nose) drops in (?:her|his|the) (?:left |right |wrong )?(?:eyes?|ears?|nose|mouth)|by mouth instead|instead of (?:by mouth|under the tongue|in the (?:eye|ear)|rectally|subcutaneous))\b/g,
   ],
   [
     "wrong_dose",

@@ -27,7 +27,7 @@ export const placesInPast =
 
 /** It has not happened: a plan, a risk, a condition. */
 export const supposesWhatFollows =
-  /\b(?:if|in case|watch for|watching for|monitor for|monitoring for|look out for|rule out|to prevent|prevent|risk of|risk for|at risk|afraid of|scared of|worried about|could be|might be|may be|supposed to|should|will|would|going to(?! (?:the|his|her)\b)|plan to|planning|need to|needs to|tomorrow|next week|next month|almost|nearly|about to|wants? to|trying to|tried to|said not to|so (?:he|she) does not|wait for|ask about|asked about|checking for|check for|signs of|instead of)\b/g;
+  /\b(?:if|unless|in case|watch for|watching for|monitor for|monitoring for|look out for|rule out|to prevent|prevent|risk of|risk for|at risk|afraid of|scared of|worried about|could be|might be|may be|supposed to|should|will|would|going to(?! (?:the|his|her)\b)|plan to|planning|need to|needs to|tomorrow|next week|next month|almost|nearly|about to|wants? to|trying to|tried to|said not to|so (?:he|she) does not|wait for|ask about|asked about|checking for|check for|signs of|instead of)\b/g;
 
 /** What follows hangs on something, or is only being thought about: "if it's over five he'll send her". */
 export const leavesOpen =
