@@ -108,7 +108,7 @@ export function fillBehavior(
   fillStatement(draft, event?.type === "self_harm_statement" ? event : allegation);
   const hurtStaff = find(
     reading,
-    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on (?:me|(?:her|his|my) (?:hand|arm))|bit my partner|i (?:have |got |have got )+(?:a |some )?(?:red marks?|bruises?|scratch(?:es)?|marks?|bite)|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|drew blood|employee health|(?:aide|nurse|partner|she|coworker)s? (?:was|is|got|has) (?:a )?(?:hurt|injured|bruised|scratched|bleeding|bruise|scratch(?:es)?|bite))\b/g,
+    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on (?:me|(?:her|his|my) (?:hand|arm))|bit my partner|broke the skin on me|(?:scratch|bit|cut|claw|got|caught)(?:ed)? (?:me|my \w+)(?: \w+){0,6}? (?:bleeding|blood|swollen|red|bruised?|welts?)|employee (?:form|report|incident|injury)|i (?:have |got |have got )+(?:a |some )?(?:red marks?|bruises?|scratch(?:es)?|marks?|bite)|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|drew blood|employee health|(?:aide|nurse|partner|she|coworker)s? (?:was|is|got|has) (?:a )?(?:hurt|injured|bruised|scratched|bleeding|bruise|scratch(?:es)?|bite))\b/g,
   )[0];
   const theirs = injuryOfOther(draft);
   if (hurtStaff) fill(draft, "staffInjury", "yes", hurtStaff);
@@ -155,7 +155,9 @@ function fillSides(draft: Draft, deed: Span, residents: Person[], primary: Perso
   const mentions = residents
     .flatMap((person) => person.mentions.map((mention) => ({ person, ...mention })))
     .sort((a, b) => a.from - b.from);
+  const sentence = sentenceAround(draft.reading, deed);
   const doer =
+    mentions.find(({ from, to }) => to < deed.from && from >= sentence.from && thinks(draft.reading, to)) ??
     mentions.findLast((mention) => mention.to <= deed.from && !isOwner(draft.reading, mention)) ??
     (primary ? { person: primary, ...(primary.mentions[0] as Span) } : undefined);
   if (!doer) return;
@@ -168,6 +170,13 @@ function fillSides(draft: Draft, deed: Span, residents: Person[], primary: Perso
     mentions.findLast((mention) => mention.from < deed.from && mention.person !== doer.person) ??
     mentions.find((mention) => mention.person !== doer.person);
   if (other) fill(draft, "behavior.target", other.person.name, other);
+}
+
+/** "Mr. V thought Mr. S was in his seat and he whacked him": whoever has the thought does the deed. */
+function thinks({ words: spoken }: Reading, at: number): boolean {
+  return /^(?:thought|thinks|believed|figured|swore|accused|says|said|claimed|decided)$/.test(
+    spoken[at]?.text ?? "",
+  );
 }
 
 function isOwner({ words: spoken }: Reading, { to }: Span): boolean {

@@ -16,10 +16,8 @@ export function findElopement(reading: Reading): BehaviorEvent | undefined {
     to: mention.to,
     type,
   });
-  const stayed = find(reading, words.stayedInside)[0];
-  const left = stayed
-    ? undefined
-    : (hear(reading, words.leftBuilding).find(said) ?? broughtInFromOutside(reading));
+  const stayed = stayedIn(reading);
+  const left = stayed ? undefined : wentOut(reading);
   const gone = hear(reading, words.missing).find(({ meant }) => !meant.past && !meant.someoneElse);
   const together = find(reading, words.accompanied)[0];
   if (together && (gone || left)) return event(gone ?? (left as Statement), "unaccounted");
@@ -33,6 +31,16 @@ export function findElopement(reading: Reading): BehaviorEvent | undefined {
   if (stayed) return event(stayed, "exit_seeking");
   const tried = hear(reading, words.exitSeeking).find(({ meant }) => !meant.negated && !meant.past);
   return tried ? event(tried, "exit_seeking") : undefined;
+}
+
+function wentOut(reading: Reading): Statement | undefined {
+  return hear(reading, words.leftBuilding).find(said) ?? broughtInFromOutside(reading);
+}
+
+/** A denial that they got out stands; being in the building does not undo having been out of it. */
+function stayedIn(reading: Reading): Mention | undefined {
+  const stayed = find(reading, words.stayedInside);
+  return stayed.find(({ text }) => /^(?:never|did)/.test(text)) ?? (wentOut(reading) ? undefined : stayed[0]);
 }
 
 function broughtInFromOutside(reading: Reading): Statement | undefined {
@@ -54,8 +62,8 @@ export function isStillMissing(reading: Reading): boolean {
 
 export function fillElopement(draft: Draft, times: ClockTime[]): void {
   const { reading } = draft;
-  const stayed = find(reading, words.stayedInside)[0];
-  const left = hear(reading, words.leftBuilding).find(said) ?? broughtInFromOutside(reading);
+  const stayed = stayedIn(reading);
+  const left = wentOut(reading);
   if (stayed) fill(draft, "elopement.leftBuilding", "no", stayed);
   else if (left && is(draft, "behavior.type", "elopement"))
     fill(draft, "elopement.leftBuilding", "yes", left);

@@ -109,6 +109,8 @@ function inTheseWords(
 ): "occurred" | "found" | "reported" {
   if (moment === "reported" && draft.fields.get("behavior.type")?.value === "self_harm_statement")
     return "occurred";
+  const deed = String(draft.fields.get("behavior.type")?.value);
+  if (moment === "found" && /aggression|sexual|weapon|property/.test(deed)) return "occurred";
   const error = String(draft.fields.get("medication.errorType")?.value);
   return /^(?:count_discrepancy|near_miss)$/.test(error) ? "found" : moment;
 }

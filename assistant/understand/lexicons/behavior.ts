@@ -7,7 +7,7 @@ const staff =
 const others = `(?:${resident}|another resident|the other (?:resident|lady|man|guy|woman)|(?:his|her) roommate|a resident|(?:his|her) neighbor|each other|one another|someone else|another (?:lady|man|woman|guy)|her (?:across|in the|on the|on her|with|right|hard|back|twice|so)|him (?:across|in the|on the|on his|with|right|hard|back|twice|so|and he|and mr))`;
 
 export const struckStaff = new RegExp(
-  `\\b(?<!smell |it |odor |stench |that )${strike} (?:at )?${staff}(?! at the door)`,
+  `\\b(?<!smell |it |odor |stench |that )(?:${strike} (?:at )?${staff}(?! at the door)|(?:got|caught|nailed|clipped) (?:me|us) (?:in|on|across|with|right|good)\\b)`,
   "g",
 );
 export const struckResident = new RegExp(

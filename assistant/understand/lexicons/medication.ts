@@ -16,7 +16,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "count_discrepancy",
-    /\b(?:count(?: \w+){0,6}? (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|not match)|count was off|(?:book|sheet|log|record) (?:says|said|shows) \d+(?: \w+)? (?:and|but) (?:we|i|there|only|the card)|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|(?:not|never|un) ?accounted for|hole in the (?:narc|count|book)|missing (?:\d+|one|a|some) (?:\w+ ){1,4}?(?:from the|in the) (?:\w+ )?(?:card|cart|box|drawer|lock ?box|cabinet)|count should be \d+(?: \w+){0,3} (?:and|but)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
+    /\b(?:count(?: \w+){0,13}? (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|not match)|count was off|(?:book|sheet|log|record) (?:says|said|shows|has) \d+,?(?: (?!room)[a-z]+)? (?:(?:and|but) )?(?:we|i|there|only|(?:the )?card)|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|(?:not|never|un) ?accounted for|hole in the (?:narc|count|book)|missing (?:\d+|one|a|some) (?:\w+ ){1,4}?(?:from the|in the) (?:\w+ )?(?:card|cart|box|drawer|lock ?box|cabinet)|count should be \d+(?: \w+){0,3} (?:and|but)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
   ],
   [
     "wrong_resident",

@@ -11,7 +11,7 @@ export const negatesWhatFollows = new RegExp(
 
 /** Denies what came before in its clause: "pain none", "swelling is gone". */
 export const negatesWhatPrecedes =
-  /\b(?:none|is gone|was gone|went away|ruled out|was not there|is not there|not seen|resolved|unlikely|came back negative|negative(?! for))\b/g;
+  /\b(?:none|is gone|was gone|went away|ruled out|(?<!that |which )was not there(?! (?:on|yesterday|before|last|when|at|earlier|this))|is not there|not seen|resolved|unlikely|came back negative|negative(?! for))\b/g;
 
 /** The speaker says that they do not know. */
 export const doubtsWhatFollows =

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { understand } from "./understand.ts";
+
+const circumstances = { now: "2025-04-19T19:25", setting: "nursing_home" } as const;
+const report = (said: string) => understand(said, circumstances);
+
+test("being in the building again does not undo having been out of it", () => {
+  const said = "Mrs. Z got out. the mailman saw her at the bus stop, she was in the building by three fifty.";
+  expect(report(said).elopement?.leftBuilding?.value).toBe("yes");
+  expect(report(said).priorityReasons).toContain("left_building_unsupervised");
+});
+
+test("an order to get out is nobody's leaving", () => {
+  const said = "Ms. J started swinging and got me in the jaw, she was yelling get out get out.";
+  expect(report(said).behavior?.type?.value).toBe("physical_aggression_staff");
+});
+
+test("whoever went out with family was unaccounted for, not lost", () => {
+  const said =
+    "Mrs. U didn't come to lunch and wasn't in her room at twelve thirty so we started looking. turned out her daughter took her to get her hair done.";
+  expect(report(said).behavior?.type?.value).toBe("unaccounted");
+  expect(report(said).elopement?.noticedMissing?.time?.value).toBe("12:30");
+});
+
+test.each([
+  ["the side door was propped open so nothing went off", "no"],
+  ["he got the back door open and the alarm started", "yes"],
+])("the alarm: %s", (said, sounded) => {
+  expect(report(`Mr. E got out the back door. ${said}`).elopement?.alarmSounded?.value).toBe(sounded);
+});
+
+test("whoever has the thought does the deed", () => {
+  const said = "Mr. V thought Mr. S was in his seat and he whacked him across the arm with his cane.";
+  expect(report(said).behavior?.aggressor?.value).toBe("Mr. V");
+  expect(report(said).behavior?.target?.value).toBe("Mr. S");
+});
