@@ -24,7 +24,7 @@ export function findElopement(reading: Reading): BehaviorEvent | undefined {
   if (left) return event(left, "elopement");
   if (gone) {
     const back = hear(reading, words.foundAgain).find(
-      ({ meant, from }) => said({ meant } as Statement) && from > gone.from,
+      (statement) => said(statement) && isAfter(statement, gone),
     );
     return event(gone, back ? "unaccounted" : "elopement");
   }
@@ -53,11 +53,16 @@ function broughtInFromOutside(reading: Reading): Statement | undefined {
   return back ? outside : undefined;
 }
 
+/** "hiding in the closet the whole time, we looked for an hour": some findings are told before the search. */
+function isAfter({ from, text }: Mention, gone: Span): boolean {
+  return from > gone.from || /whole time|all along|hiding|turn(?:s|ed) (?:out|up)/.test(text);
+}
+
 /** Nobody has said that the resident is found. */
 export function isStillMissing(reading: Reading): boolean {
   const gone = hear(reading, words.missing).find(({ meant }) => !meant.past);
   if (!gone || find(reading, words.accompanied)[0]) return false;
-  return !hear(reading, words.foundAgain).some((statement) => said(statement) && statement.from > gone.from);
+  return !hear(reading, words.foundAgain).some((statement) => said(statement) && isAfter(statement, gone));
 }
 
 export function fillElopement(draft: Draft, times: ClockTime[]): void {

@@ -207,13 +207,7 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
     ? undefined
     : hear(reading, words.oneStaffSick).find(({ meant }) => !meant.negated && !meant.past);
   if (oneStaff) fill(draft, "infection.staffAffected", 1, oneStaff);
-  if (staff)
-    fill(
-      draft,
-      "infection.staffAffected",
-      staff.groups.count === "one" ? 1 : Number(staff.groups.count),
-      staff,
-    );
+  if (staff) fill(draft, "infection.staffAffected", countOf(staff.groups.count ?? staff.groups.plus), staff);
 
   const affected = valueAt(draft, "infection.affectedCount") ?? 0;
   const together = affected + (valueAt(draft, "infection.staffAffected") ?? 0);
@@ -224,6 +218,10 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
     fillList(draft, "infection.clusterRooms", [...roomLists, ...rooms]);
   } else if (find(reading, words.nobodyElse)[0])
     fill(draft, "infection.clusterSuspected", false, find(reading, words.nobodyElse)[0] as Span);
+}
+
+function countOf(spoken = ""): number {
+  return spoken === "one" ? 1 : spoken === "two" ? 2 : Number(spoken);
 }
 
 const ordinals: Record<string, number> = { third: 3, "3rd": 3, fourth: 4, "4th": 4, fifth: 5, sixth: 6 };

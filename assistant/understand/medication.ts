@@ -50,7 +50,7 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
       !isTreatment(reading, mention) &&
       !isAllergen(reading, mention) &&
       !assertionOf(reading, mention).past &&
-      !/\b(?:came|been|taken) off(?: of)?$/.test(
+      !/\b(?:came|been|taken) off(?: of)?$|\bon (?:an?|any)$|\b(?:is|was) not (?:her|his|the|an?)$/.test(
         textOf(reading, { from: Math.max(0, mention.from - 4), to: mention.from }),
       ),
   );

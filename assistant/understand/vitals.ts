@@ -74,8 +74,14 @@ function joined(groups: string | undefined): number {
   return Number((groups ?? "").replaceAll(" ", ""));
 }
 
+/** "ninety six five temp": the kind may come behind the number. */
+const degreesBefore = /\b(?:1 0 \d|1 0\d|\d{2,3})(?:\.\d| \d)? (?=(?:temp|degrees)\b)/g;
+
 function valuesOf(reading: Reading, path: Measured): Candidate<number>[] {
-  return find(reading, patterns[path]).flatMap(({ to }) => {
+  const told = find(reading, patterns[path]).map(({ to }) => to);
+  const behind = path === "vitals.tempF" ? find(reading, degreesBefore).map(({ from }) => from) : [];
+  const starts = told.length > 0 ? told : behind;
+  return starts.flatMap((to) => {
     const first = numberAt(reading, path, to);
     const corrected = first && correctedAt(reading, first.to);
     const second = corrected === undefined ? undefined : numberAt(reading, path, corrected);

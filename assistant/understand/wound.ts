@@ -4,7 +4,7 @@ import { findSites, type Site, siteNear } from "./body-sites.ts";
 import type { Candidate } from "./corrections.ts";
 import { type Draft, fill, fillList, fillSettled, includes, is, valueAt } from "./draft.ts";
 import * as words from "./lexicons/wound.ts";
-import { find, type Reading, type Span } from "./reading.ts";
+import { find, type Reading, type Span, sentenceAround } from "./reading.ts";
 import { decide, hear, hearAffirmed } from "./statements.ts";
 
 type WoundType = Code<"woundType">;
@@ -93,9 +93,20 @@ function fillSite(draft: Draft, type: Candidate<WoundType> | undefined): void {
     candidates.map((c) => ({ from: c.from, to: c.to, value: c.value.site, rank: c.value.side ? 1 : 0 })),
   );
   const winner = candidates.find((c) => c.from === bySpeech?.from)?.value ?? chosen;
-  if (winner.side) fill(draft, "wound.side", winner.side, winner);
+  const sided = winner.side ? winner : onlySideNear(reading, winner);
+  if (sided?.side) fill(draft, "wound.side", sided.side, sided);
   const chart = sites.find((site) => /^(sacrum|coccyx)$/.test(site.part));
   if (chart && /^(tailbone|bottom|butt)$/.test(winner.part)) fill(draft, "wound.site", chart.site, chart);
+}
+
+/** "her shin caught on the footrest, left leg": the one side that the sentence names. */
+function onlySideNear(reading: Reading, site: Site): Site | undefined {
+  const sentence = sentenceAround(reading, site);
+  const sided = findSites(reading).filter(
+    ({ from, side, part }) =>
+      side && /arm|leg|foot/.test(part) && from >= sentence.from && from < sentence.to,
+  );
+  return sided.length === 1 ? sided[0] : undefined;
 }
 
 /** A site that is fine, or the speaker's own, is not where the wound is. */
@@ -126,7 +137,11 @@ function fillStage(draft: Draft, type: Candidate<WoundType> | undefined): void {
           ? "unstageable"
           : groups.dti
             ? "dti"
-            : (roman[groups.stage ?? ""] ?? ((groups.stage ?? groups.called) as Code<"stage">)),
+            : groups.three
+              ? "3"
+              : groups.four
+                ? "4"
+                : (roman[groups.stage ?? ""] ?? ((groups.stage ?? groups.called) as Code<"stage">)),
       }),
     );
   if (stages.length > 0) fillSettled(draft, "wound.stage", stages);
@@ -231,7 +246,7 @@ function fillInfectionSigns(draft: Draft): void {
     ["warmth", /\b(?:warmth|(?:warm|hot)(?! (?:towel|water|blanket|coffee|soup|tea|chocolate|pack)))\b/g],
     [
       "purulent",
-      /\b(?:pus|puss|purulent|infected|mrsa|staph|grew (?:out )?\w+|(?:green(?:ish)?|thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g,
+      /\b(?:pus|puss|purulent|infected|mrsa|staph|grew (?:out )?\w+|(?:drain\w*|leak\w*|ooz\w*)(?: \w+){0,4}? green(?:ish)?|(?:green(?:ish)?|thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g,
     ],
     ["odor", words.odor],
     ["increased_pain", /\b(?:more pain|pain is worse|increased pain|hurts more)\b/g],

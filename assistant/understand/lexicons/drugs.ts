@@ -19,6 +19,7 @@ const listed: Record<DrugClass, string> = {
 rivaroxaban: Xarelto=zarelto=xeralto=za relto=zar alto
 warfarin: Coumadin=kumadin=cumadin=cooma din=coma din, Jantoven
 dabigatran: Pradaxa
+blood thinner: blood thinners
 edoxaban: Savaysa
 enoxaparin: Lovenox
 heparin`,

@@ -63,7 +63,7 @@ export const nobodyElse =
 export const roommateToo =
   /\b(?:roommate|neighbor|tablemate|table mate)(?: (?:mr|mrs|ms) \w+)?(?: (?:has|is|started|got|also|has been|just|had))* (?:scratching|it too|coughing|sick|the same|positive|vomiting|throwing up|itching|tested positive|a (?:rash|cough|fever)|symptoms|also|diarrhea|too)\b/g;
 export const staffSick =
-  /\b(?<count>1|2|3|4|5|6|one|two) (?:of the |of our |of my )?(?:aides?|staff(?: members)?|nurses?|cnas?|caregivers?|girls|workers|employees|housekeepers?|cooks?|techs?)(?: \w+){0,6}? (?:sick|out(?: with| positive| sick)|called (?:off|out)|home|same thing|positive|vomiting|symptoms|it too|flu)\b/g;
+  /\b(?<=(?:plus|and) (?:also )?)(?<plus>\d|one|two) (?:of (?:the|our|my) )?(?:aides|staff|nurses|cnas|caregivers)\b|\b(?<count>1|2|3|4|5|6|one|two) (?:of the |of our |of my )?(?:aides?|staff(?: members)?|nurses?|cnas?|caregivers?|girls|workers|employees|housekeepers?|cooks?|techs?)(?: \w+){0,6}? (?:sick|out(?: with| positive| sick)|called (?:off|out)|home|same thing|positive|vomiting|symptoms|it too|flu)\b/g;
 
 export const oneStaffSick =
   /\b(?:an?|the|our|my|one of (?:the|our|my)|1 of (?:the|our|my)) (?:\w+ )?(?:aides?|nurses?|cnas?|caregivers?|cook|housekeeper|staff|girls|med tech|therapist)(?: \w+){0,4}? (?:called (?:out|off|in)|went home|home sick|out sick|is sick|out with|same thing|has it|threw up|tested positive)\b/g;

@@ -17,7 +17,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ["skin_tear", /\bskin (?:is |was )?(?:tears?|tore|torn|peeled|flap)\b/g],
   [
     "dti",
-    /\b(?:deep tissue(?: injury)?|dti|(?:dark |deep )?(?:purple|maroon)(?: \w+){0,6}? (?:mushy|boggy|squishy|soft|sponge|spongy)|(?:maroon|purple)(?: \w+){0,18}? (?:like a sponge|spongy|mushy|boggy)|(?:mushy|boggy|squishy|spongy)(?: \w+){0,6}? (?:purple|maroon))\b/g,
+    /\b(?:deep tissue(?: injury)?|dti|(?:dark |deep )?(?:purple|maroon)(?: \w+){0,8}? (?:mushy|boggy|squishy|soft|sponge|spongy)|(?:maroon|purple)(?: \w+){0,18}? (?:like a sponge|spongy|mushy|boggy|not (?:turn white|blanch\w*|fade))|(?:mushy|boggy|squishy|spongy)(?: \w+){0,6}? (?:purple|maroon))\b/g,
   ],
   [
     "pressure_injury",
@@ -42,7 +42,7 @@ export const woundTalk =
   /\b(?:wounds?|skin (?:check|report|assessment|issue|sweep)|ulcers?|sores?|open (?:area|spot|sore)s?|slough|eschar|dressing change|wound (?:care|note|update|nurse|doctor|consult)|skins? (?:is |was )?(?:not )?(?:broken|open|intact)|raw|barrier cream|bleeding|bled)\b/g;
 
 export const stagePattern =
-  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|(?:said|says) it is|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable|(?:can|could) not see the (?:bottom|base|wound bed)|covered (?:in|with|by) (?:\w+ )?(?:eschar|slough|scab)|eschar|black (?:leathery|hard|dead) \w+)|(?<dti>deep tissue(?: injury)?|dti))\b/g;
+  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|(?:said|says) it is|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable|(?:can|could) not see the (?:bottom|base|wound bed)|covered (?:in|with|by) (?:\w+ )?(?:eschar|slough|scab)|eschar|black (?:leathery|hard|dead|spot|scab|crust|patch)(?: \w+)?)|(?<three>(?:see|down to) (?:the |some )?fat\w*)|(?<four>(?:see|down to) (?:the )?(?:bone|muscle|tendon))|(?<dti>deep tissue(?: injury)?|dti))\b/g;
 export const threeWay =
   /\b(?<length>\d+(?:\.\d+)?)(?: (?<u1>centimeters?|cm|inch(?:es)?))? by (?:about |maybe )?(?<width>\d+(?:\.\d+)?)(?: (?<u2>centimeters?|cm|inch(?:es)?))?(?: by (?:about |maybe )?(?<depth>\d+(?:\.\d+)?)| (?:and )?(?:about |maybe )?(?<deep>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep)?/g;
 export const oneWay =
