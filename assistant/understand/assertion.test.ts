@@ -62,3 +62,8 @@ test("a visitor's illness is not the resident's", () => {
   expect(meaning("the wife says the boy was sick with a fever", /fever/g).someoneElse).toBe(true);
   expect(meaning("his daughter says he has a fever", /fever/g).someoneElse).toBe(false);
 });
+
+test("what happened the last time is past, what was given after a condition is not open", () => {
+  expect(meaning("the last time this happened he had a seizure", /seizure/g).past).toBe(true);
+  expect(meaning("hold it if pulse under sixty and I gave it", /gave/g).open).toBe(false);
+});

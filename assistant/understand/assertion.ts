@@ -78,6 +78,9 @@ function scopes(reading: Reading): Scope[] {
     ...following(reading, triggers.doubtsWhatFollows, "doubted", doubtReach, false),
     ...preceding(reading, triggers.doubtsWhatPrecedes, "doubted"),
     ...around(reading, triggers.placesInPast, "past"),
+    ...find(reading, triggers.opensPast).map(
+      ({ from, to }): Scope => ({ from, to: to + reach, kind: "past" }),
+    ),
     ...following(reading, triggers.supposesWhatFollows, "supposed", reach, false),
     ...conditions(reading),
     ...following(reading, triggers.turnsToSomeoneElse, "someoneElse", reach, false),
@@ -142,8 +145,13 @@ const longestCondition = 16;
 function conditions(reading: Reading): Scope[] {
   const { words, clauseOf } = reading;
   return find(reading, triggers.leavesOpen).map((trigger) => {
+    const isDeed = (at: number) =>
+      /^(?:i|we)$/.test(words[at]?.text ?? "") &&
+      /^(?:gave|called|sent|did|took|put|told|had|went)$/.test(words[at + 1]?.text ?? "");
     const isEnd = (at: number) =>
-      words[at]?.pause === 2 || /^(?:but|because|so|right|anyway|however)$/.test(words[at]?.text ?? "");
+      words[at]?.pause === 2 ||
+      isDeed(at) ||
+      /^(?:but|because|so|right|anyway|however)$/.test(words[at]?.text ?? "");
     let to = trigger.to;
     while (to < words.length && to - trigger.to < longestCondition && !isEnd(to)) to++;
     let from = trigger.from;

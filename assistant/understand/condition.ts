@@ -36,21 +36,26 @@ function fillHead(draft: Draft): void {
       ({ text, from }) =>
         !/ it \w+$/.test(text) || spoken.some((head) => head.to <= from && from - head.to <= 15),
     );
-  const head = decideBySource(reading, [...heads, ...saysNo(draft, heads)], confused);
+  const head =
+    decideBySource(reading, [...heads, ...shortAnswers(draft, heads)], confused) ??
+    find(reading, words.headLeftOpen).map((open) => ({ ...open, value: "unknown" as const }))[0];
   const seen = head?.value === "no" ? headInjury(draft) : undefined;
   if (head) fill(draft, "headStrike", seen ? "unknown" : head.value, head, ...(seen ? [seen] : []));
   const faint = decideBySource(reading, hear(reading, words.lossOfConsciousness), confused);
   if (faint) fill(draft, "lossOfConsciousness", faint.value, faint);
 }
 
-/** "… but when I asked her she said no": the answer has no words of its own. */
-function saysNo({ reading }: Draft, heads: Statement[]): Statement[] {
-  return hear(reading, words.plainDenial)
-    .filter(({ from }) => heads.some((head) => from >= head.from && from - head.to <= 22))
-    .map((denial) => ({
-      ...denial,
-      meant: { ...denial.meant, negated: true, doubted: false, saidBy: "resident" as const },
-    }));
+/** "… but when I asked her she said no", "her roommate says she did": the answer has no words of its own. */
+function shortAnswers({ reading }: Draft, heads: Statement[]): Statement[] {
+  const answers = (pattern: RegExp, change: Partial<Statement["meant"]>) =>
+    hear(reading, pattern)
+      .filter(({ from }) => heads.some((head) => from >= head.from && from - head.to <= 22))
+      .map((answer) => ({ ...answer, meant: { ...answer.meant, doubted: false, ...change } }));
+  return [
+    ...answers(words.plainDenial, { negated: true, saidBy: "resident" }),
+    ...answers(words.plainClaim, { negated: false, saidBy: "family" }),
+    ...answers(words.seenNot, { negated: true, saidBy: "staff" }),
+  ];
 }
 
 /** "hit something" tells of a head only when it is denied: "he didn't hit anything". */

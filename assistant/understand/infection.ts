@@ -8,7 +8,7 @@ import { type Draft, fill, fillList, fillSettled, includes, is, valueAt } from "
 import { findDrugs } from "./drug-mentions.ts";
 import * as words from "./lexicons/infection.ts";
 import { correctedAt, type People } from "./people.ts";
-import { find, type Reading, type Span } from "./reading.ts";
+import { find, type Mention, type Reading, type Span } from "./reading.ts";
 import { decide, hear, hearAffirmed, type Statement } from "./statements.ts";
 
 type Syndrome = Code<"syndrome">;
@@ -111,8 +111,9 @@ function isTestTalk({ words: spoken }: Reading, to: number): boolean {
     .map((word) => word.text)
     .join(" ");
   return (
-    /^(?:(?:and|or|flu|covid|rapid|a) ){0,3}(?:tests?|swabs?|kits?|shots?|vaccines?|booster)\b/.test(after) ||
-    /^(?:is |s |was )?(?:still )?(?:pending|cooking|out|not back)/.test(after)
+    /^(?:(?:and|or|flu|covid|rapid|a) ){0,3}(?:tests?|swabs?|pcrs?|kits?|shots?|vaccines?|booster)\b/.test(
+      after,
+    ) || /^(?:is |s |was )?(?:still )?(?:pending|cooking|out|not back)/.test(after)
   );
 }
 
@@ -226,7 +227,8 @@ function countOf(spoken = ""): number {
 
 const ordinals: Record<string, number> = { third: 3, "3rd": 3, fourth: 4, "4th": 4, fifth: 5, sixth: 6 };
 
-function isStaff({ words: spoken }: Reading, { from, to }: Span): boolean {
+function isStaff({ words: spoken }: Reading, { from, to, text }: Mention): boolean {
+  if (text.includes("resident")) return false;
   return spoken.slice(from, to + 2).some(({ text }) => /^(aides?|staff|nurses?|cnas?)$/.test(text));
 }
 

@@ -58,3 +58,15 @@ test("a name that a recogniser has cut in two is still high alert", () => {
   expect(report.medication?.drug?.value).toBe("warfarin");
   expect(report.priority.value).toBe("critical");
 });
+
+test.each([
+  ["Mr. M got two of his warfarin tablets instead of one.", "wrong_dose"],
+  ["Mr. J's Lasix was given late, ten instead of eight.", "wrong_time"],
+  ["I hung the wrong bag on Mr. N, it was heparin and he's supposed to have saline.", "wrong_drug"],
+  ["the day nurse and the float both gave his digoxin this morning.", "extra_dose"],
+  ["her family gave her an extra Xanax.", "extra_dose"],
+  ["she was due for her Eliquis at eight and I found it on the floor at noon.", "omission"],
+  ["the morphine bottle should have sixty in it and it's measuring forty five.", "count_discrepancy"],
+])("%s: %s", (said, error) => {
+  expect(medication(said)?.errorType?.value).toBe(error);
+});

@@ -31,9 +31,9 @@ export function findErrorType(reading: Reading): Candidate<ErrorType> | undefine
   if (astray) return astray;
   if (called && !weak.has(called.value)) return called;
   const differs = dosesDiffer(findDoses(reading));
-  const shown: Candidate<ErrorType> | undefined = differs
-    ? { ...differs, value: "wrong_dose" }
-    : aroundDrug(reading);
+  const isLate = called?.value === "wrong_time" && /\b(?:late|early|time)\b/.test(textOf(reading, called));
+  const shown: Candidate<ErrorType> | undefined =
+    differs && !isLate ? { ...differs, value: "wrong_dose" } : aroundDrug(reading);
   if (!called) return shown;
   return shown && shown.value !== "omission" ? shown : called;
 }
@@ -82,19 +82,8 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
       return { from: swapped.from, to: swapped.to, value: "wrong_drug" };
     if (past || supposed) continue;
     const at = { from: Math.max(0, mention.from - 3), to: mention.to };
-    if (
-      /\b(?:got|gave|given|took|taken|received|swallowed|had)\b(?:.*)\b(?:roommates|neighbors|wifes|husbands|(?:mr|mrs|ms|miss) [a-z]+s)$/.test(
-        before,
-      )
-    )
-      return { ...at, value: "wrong_resident" };
-    if (
-      /\b(?:roommates|neighbors)$/.test(before) &&
-      /^(?:went|was given|was handed|got given) to\b/.test(
-        textOf(reading, { from: mention.to, to: mention.to + 3 }),
-      )
-    )
-      return { ...at, value: "wrong_resident" };
+    if (/\b(?:g[ai]ven?|got|took|had)\b.*\b(?:extra|second|another)$/.test(before))
+      return { ...at, value: "extra_dose" };
     const next = mentions[index + 1];
     const between = next ? textOf(reading, { from: mention.to, to: next.from }) : "";
     if (next && /^(?:\w+ ){0,2}?(?:instead of|in place of|rather than)(?: \w+)?$/.test(between))

@@ -124,3 +124,10 @@ test("a room taken back in a list is not in the list", () => {
     "three with pink eye, rooms three oh two, three oh six and three ten, sorry, three eleven, three ten is empty";
   expect(understand(said, circumstances).infection?.clusterRooms?.value).toEqual(["302", "306", "311"]);
 });
+
+test.each([
+  ["she says she didn't hit her head but her roommate says she did, she fell by the bed", "unknown"],
+  ["daughter thinks he bumped his head, I was right there and he did not. he fell by the sink", "unknown"],
+])("short answers about the head count: %s", (said, head) => {
+  expect(understand(said, circumstances).headStrike?.value).toBe(head);
+});

@@ -20,6 +20,11 @@ export const lossOfConsciousness =
 export const plainDenial =
   /\b(?:she|he) (?:says|said|told me|tells me|insists|swears)(?: that)? (?:no\b|(?:she|he|it) did not\b(?! (?:want|know|remember|feel|take|eat|go|need|get|have|see)))/g;
 
+/** The same the other way round: "her roommate says she did". */
+export const plainClaim = /\b(?:says|said|thinks|swears|insists|claims)(?: that)? (?:she|he) did\b(?! not)/g;
+/** What the speaker saw: "I was right there and he did not". */
+export const seenNot = /\b(?:i|we) (?:was|were|saw|watched)(?: \w+){0,5}? (?:she|he) did not(?=\.| \.|$)/g;
+
 /** A lasting state, so the resident's own "no" cannot be relied on. */
 export const confusedResident =
   /\b(?:gets? (?:real |pretty )?confused|has (?:advanced |severe |some |bad )?(?:dementia|alzheimers)|dementia|alzheimers|not (?:a )?reliable|poor historian|can not tell (?:us|me|you)|nonverbal|non verbal|confused at baseline|pleasantly confused|forgets|early dementia|can not go by (?:that|what (?:he|she))|memory (?:is not|issues|problems))\b/g;

@@ -14,7 +14,7 @@ const fallPhrases = [
   `(?:took|had|did) (?:a|another|quite a) (?:\\w+ )?${spill}`,
   // A person on the floor, not a call light or a shift.
   `(?:${body}|someone|sitting|lying|laying|down|landed|ended up|kneeling|crawling|himself|herself|curled up)(?: (?!light|bell|walker|cane|tray|cup|pills?|meds|shoes?|phone|glasses|remote|blanket|and|was a|had a|to)\\w+){0,7}? on (?:the )?${surface}`,
-  `found (?:\\w+ ){0,4}?on the ${surface}|(?<!before (?:he|she) )hit the (?:${surface}|deck)`,
+  `found (?!(?:\\w+ )?(?:it|pills?|meds?|tablets?)\\b)(?:\\w+ ){0,4}?on the ${surface}|(?<!before (?:he|she) )hit the (?:${surface}|deck)`,
   `(?<!it |tray |food |all )(?:lowered|slid|slide|sank|sunk|dropped|went|eased|fell|rolled|came|slumped|slipped|plopped|assisted|guided|down|crumpled|melted|${body}) (?:\\w+ )?(?:to|onto) the ${surface}|(?:slid|sank|slumped|dropped|plopped|crumpled|landed|fell|down) (?:\\w+ )?on the ${surface}`,
   `(?:slid|slipped|slide|slip|sliding|scooted|rolled|tumbled|came|pitched|toppled) (?:right |forward |clean )?(?:out|off|down|from)(?: of)? (?:of )?(?:the |his |her |a )?(?:edge of the |side of the )?(?:\\w+ )?${seat}|rolled out`,
   "slipped (?:on|in|by|getting|and)|tripped|stumbled (?:and|over|on|into)|trip and fall",
@@ -143,7 +143,7 @@ export const deviceOutOfUse =
 export const environment: [Code<"environment">, RegExp][] = [
   [
     "wet_floor",
-    /\b(?:wet floor|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|water on the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
+    /\b(?:wet floor|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|water (?:is |was )?(?:all )?(?:on|over) the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
   ],
   ["rug", /\b(?:rug|throw rug|carpet edge|bath mat|area rug)\b/g],
   ["clutter", /\b(?:clutter(?:ed)?|boxes|stuff on the floor|shoes on the floor|things in the way)\b/g],

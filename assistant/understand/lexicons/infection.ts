@@ -52,7 +52,7 @@ export const isolationEnded =
 const people =
   "(?:residents?|people|cases?|of (?:my|our|the) residents|of them|ladies|patients|folks|on the (?:\\w+ )?(?:hall|wing|floor|unit))(?: (?:on|in) (?:(?:my|the|our|this) )?(?:\\w+ )?(?:hall|wing|floor|unit|side|east|west|north|south|\\d+))?";
 export const countAffected = new RegExp(
-  `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|vomiting|coughing|got|all|who|that|down|started|came|complaining|showing|developed))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|so(?= \\d+(?:\\.|$))|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
+  `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|vomiting|coughing|got|all|who|that|down|started|came|complaining|showing|developed|and))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|so(?= \\d+(?:\\.|$))|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
   "g",
 );
 /** "third case this week", "both roommates": more than one without a count of heads. */
@@ -63,7 +63,7 @@ export const nobodyElse =
 export const roommateToo =
   /\b(?:roommate|neighbor|tablemate|table mate)(?: (?:mr|mrs|ms) \w+)?(?: (?:has|is|started|got|also|has been|just|had))* (?:scratching|it too|coughing|sick|the same|positive|vomiting|throwing up|itching|tested positive|a (?:rash|cough|fever)|symptoms|also|diarrhea|too)\b/g;
 export const staffSick =
-  /\b(?<=(?:plus|and) (?:also )?)(?<plus>\d|one|two) (?:of (?:the|our|my) )?(?:aides|staff|nurses|cnas|caregivers)\b|\b(?<count>1|2|3|4|5|6|one|two) (?:of the |of our |of my )?(?:aides?|staff(?: members)?|nurses?|cnas?|caregivers?|girls|workers|employees|housekeepers?|cooks?|techs?)(?: \w+){0,6}? (?:sick|out(?: with| positive| sick)|called (?:off|out)|home|same thing|positive|vomiting|symptoms|it too|flu)\b/g;
+  /\b(?<=(?:plus|and) (?:also )?)(?<plus>\d|one|two) (?:of (?:the|our|my) )?(?:aides?|staff|nurses?|cnas?|caregivers?)\b|\b(?<count>1|2|3|4|5|6|one|two) (?:of the |of our |of my )?(?:aides?|staff(?: members)?|nurses?|cnas?|caregivers?|girls|workers|employees|housekeepers?|cooks?|techs?)(?: \w+){0,6}? (?:sick|out(?: with| positive| sick)|called (?:off|out)|home|same thing|positive|vomiting|symptoms|it too|flu)\b/g;
 
 export const oneStaffSick =
   /\b(?:an?|the|our|my|one of (?:the|our|my)|1 of (?:the|our|my)) (?:\w+ )?(?:aides?|nurses?|cnas?|caregivers?|cook|housekeeper|staff|girls|med tech|therapist)(?: \w+){0,4}? (?:called (?:out|off|in)|went home|home sick|out sick|is sick|out with|same thing|has it|threw up|tested positive)\b/g;

@@ -25,21 +25,24 @@ export const doubtsWhatPrecedes =
 export const placesInPast =
   /\b(?:history of|hx of|the old (?=stage|wound|one|sore|ulcer)|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day))|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|(?:days?|weeks?|months?) (?:out|post|status post)(?: from)?|years back|a while back|prior|that (?:one|time) (?:he|she))\b/g;
 
+/** The same, told as a clause of its own: "the last time this happened he had a seizure". */
+export const opensPast = /\blast time (?:this|it|that) happened\b/g;
+
 /** It has not happened: a plan, a risk, a condition. */
 export const supposesWhatFollows =
   /\b(?:if|unless|in case|watch for|watching for|monitor for|monitoring for|look out for|rule out|to prevent|prevent|risk of|risk for|at risk|afraid of|scared of|worried about|could be|might be|may be|supposed to|should|will|would|going to(?! (?:the|his|her)\b)|plan to|planning|need to|needs to|tomorrow|next week|next month|almost|nearly|about to|wants? to|trying to|tried to|said not to|so (?:he|she) does not|wait for|ask about|asked about|checking for|check for|signs of|instead of)\b/g;
 
 /** What follows hangs on something, or is only being thought about: "if it's over five he'll send her". */
 export const leavesOpen =
-  /\b(?:(?<!\b(?:know|sure|say|tell|see|ask|asked|certain|clear|remember|recall|wonder|wondering|unsure|idea|as|even) )if(?! (?:i|you) (?:had|have|could|remember|recall))|unless|in case|depending on|(?:is|are|am|was|were) (?:thinking|talking) (?:about|of)|considering|discussing|(?:might|may) (?:have to|need to|end up|want to|send))\b/g;
+  /\b(?:(?<!\b(?:know|sure|say|tell|see|ask|asked|certain|clear|remember|recall|wonder|wondering|unsure|idea|as|even) )if(?! (?:i|you) (?:had|have|could|remember|recall))|unless|in case|depending on|(?:thought|thinking|talked|talking) (?:about|of)|considering|discussing|(?:might|may) (?:have to|need to|end up|want to|send))\b/g;
 export const ordersOrPlans = /\b(?:will|would|should|to|can|says?|said|wants?|going|orders?|ordered)\b/;
 
 /** Someone other than the resident: the words that follow are about them. */
 export const turnsToSomeoneElse =
-  /\b(?:(?:his |her |the )?(?:roommate|neighbor|table mate|tablemate)s?(?: (?:mr|mrs|ms|miss) \w+)?(?: (?:also|just|already))? (?:has|had|have|is|was|started|got|tested|does|did|took|fell|said)|(?:another|the other|other) residents?|(?:visitors?|boys?|girls?|kids?|baby|grandkids|grandchildren|(?:great )?(?:grand)?(?:sons?|daughters?)|wife|husband|brother|sister|niece|nephew)(?: (?!who|and|that|says|said)\w+){0,4}? (?:had|has|have|was|were|is|been|with|came down with) (?:(?:a|an|the|bad|sick|out|home|with|just|recently|had|been|running) )*(?:covid|flu|cold|it|sick|fever|cough\w*|ill|positive|stomach|bug|throwing|vomiting|strep)|staff (?:has|have|is|are|called|member)|my (?:arm|arms|hand|hands|face|wrist|shoulder|back|leg|knee|finger|fingers|head|nose|glasses|shirt|hair)s?|on me|bit me|hit me|kicked me|scratched me|me in the|me on the|i am (?:okay|fine|red|bleeding|bruised|sore))\b/g;
+  /\b(?:(?:his |her |the )?(?:roommate|neighbor|table mate|tablemate)s?(?: (?:mr|mrs|ms|miss) \w+)?(?: (?:also|just|already))? (?:has|had|have|is|was|started|got|tested|does|did|took|fell|said)|(?:another|the other|other) residents?|(?:visitors?|boys?|girls?|kids?|baby|grandkids|grandchildren|(?:great )?(?:grand)?(?:sons?|daughters?)|wife|husband|brother|sister|niece|nephew)(?: (?!who|and|that|says|said)\w+){0,4}? (?:had|has|have|was|were|is|been|with|came down with) (?:(?:a|an|the|bad|sick|out|home|with|just|recently|had|been|running) )*(?:covid|flu|cold|it|sick|fever|cough\w*|ill|positive|stomach|bug|throwing|vomiting|strep|pneumonia|stroke)|staff (?:has|have|is|are|called|member)|my (?:arm|arms|hand|hands|face|wrist|shoulder|back|leg|knee|finger|fingers|head|nose|glasses|shirt|hair)s?|on me|bit me|hit me|kicked me|scratched me|me in the|me on the|i am (?:okay|fine|red|bleeding|bruised|sore))\b/g;
 
 const familyWords =
-  "family|daughter|son|wife|husband|spouse|sister|brother|niece|nephew|granddaughter|grandson|mother|father|mom|dad|poa|guardian";
+  "family|daughter|son|wife|husband|spouse|sister|brother|niece|nephew|granddaughter|grandson|mother|father|mom|dad|poa|guardian|roommate|neighbor|visitor|friend";
 const says =
   "says?|said|saying|told|tells?|claims|claimed|reports|reported|states|stated|thinks|thought|swears|insists|insisted|mentioned|denies|denied|heard|admits";
 
