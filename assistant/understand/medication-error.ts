@@ -54,7 +54,7 @@ function calledError(reading: Reading): Candidate<ErrorType> | undefined {
       if (value === "near_miss") return true;
       if (meant.someoneElse && value !== "wrong_resident") return false;
       if (meant.supposed && !/instead of|forgot/.test(text)) return false;
-      return !meant.negated || ownDenial.has(value);
+      return !meant.negated || ownDenial.has(value) || /^(?:not|nobody|no one|never)\b/.test(text);
     });
     if (said) return { from: said.from, to: said.to, value };
   }
@@ -86,6 +86,13 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
       return { ...at, value: "extra_dose" };
     const next = mentions[index + 1];
     const between = next ? textOf(reading, { from: mention.to, to: next.from }) : "";
+    const isDoubled = next?.drug.class === "anticoagulant" && mention.drug.class === "anticoagulant";
+    if (
+      isDoubled &&
+      next.drug.generic !== mention.drug.generic &&
+      /^(?:and|plus|with|on top of)(?: (?:the|his|her))?$/.test(between)
+    )
+      return { ...at, value: "extra_dose" };
     if (next && /^(?:\w+ ){0,2}?(?:instead of|in place of|rather than)(?: \w+)?$/.test(between))
       return { ...at, value: "wrong_drug" };
     if (

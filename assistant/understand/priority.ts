@@ -10,6 +10,7 @@ import { findDrugs } from "./drug-mentions.ts";
 import { isStillMissing } from "./elopement.ts";
 import { brainSigns, breathless, changedMind, deadlySigns } from "./lexicons/condition.ts";
 import { infectionHints } from "./lexicons/infection.ts";
+import { drainageWord } from "./lexicons/wound.ts";
 import { evidenceOf, type Span } from "./reading.ts";
 import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
@@ -252,7 +253,8 @@ function addWoundReasons(draft: Draft, add: Add, isMain: boolean): void {
     open ||
     /^(?:surgical|diabetic_ulcer|arterial_ulcer|venous_ulcer)$/.test(type ?? "") ||
     is(draft, "wound.stage", "2", "3", "4", "unstageable") ||
-    valueAt(draft, "wound.drainage") !== undefined;
+    valueAt(draft, "wound.drainage") !== undefined ||
+    hearAffirmed(reading, drainageWord).length > 0;
   if (isOpen && (signs.includes("purulent") || signs.includes("fever") || signs.length >= 2))
     add("wound_infection_signs", ...evidenceAt(draft, "wound.infectionSigns"));
   if (type === "burn" && is(draft, "wound.blisters", "yes"))

@@ -228,13 +228,13 @@ function fillLooks(draft: Draft): void {
   );
   const intact = find(
     reading,
-    /\b(?:skin (?:is |s |was )?(?:still )?(?:intact|not (?:broken|open))|skins (?:intact|not (?:broken|open))|(?:is|was) not open|not (?:broken|open)(?: yet)?|no open (?:area|areas|sores?|skin)|intact skin|closed)\b/g,
+    /\b(?:skin (?:is |s |was )?(?:still )?(?:intact|not (?:broken|open))|skins (?:intact|not (?:broken|open))|(?:is|was) not open|not (?:broken|open)(?: yet)?|no open (?:areas?|sores?|spots?|skin)|intact skin|closed)\b/g,
   ).find((mention) => !/last|yesterday/.test(after(reading, mention)));
   const open = hear(
     reading,
     /\b(?:open(?:ed)? (?:area|sore|spot|wound|up|again)|opened (?:back )?up|reopened|is open|broke the skin|skin (?:is )?(?:broken|open)|raw)\b/g,
   ).find(({ meant }) => isAffirmed(meant));
-  if (intact && !open) fill(draft, "wound.skinIntact", "yes", intact);
+  if (intact && (!open || open.text === "raw")) fill(draft, "wound.skinIntact", "yes", intact);
   else if (open) fill(draft, "wound.skinIntact", "no", open);
   fillInfectionSigns(draft);
 }

@@ -1,6 +1,6 @@
 const resident = "(?:mr|mrs|ms|miss) \\w+";
 const strike =
-  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung (?:(?:a|his|her|the) \\w+ )?at|clipped|swatted(?: at)?|popped|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|rammed|bumped|plowed|swiped|slugged|swat|yanked|pulled (?:the |her |his |my )?hair(?: of)?|thr(?:ew|owing) (?:\\w+ ){1,4}?(?:at|on|in|over)|spilled (?:\\w+ ){1,3}on purpose on|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|hauled off and \\w+|went after|came at|had (?:mr|mrs|ms|miss) \\w+ by the \\w+ and was \\w+|shook|shaking|had (?=(?:mr|mrs|ms|miss) \\w+ by the (?:shirt|arm|collar|hair|throat|neck|wrist))|lunged at|rolled (?:his|her) (?:wheel)?chair into|ran (?:his|her) (?:wheel)?chair into|ran into|ran over|rolled over|beat(?: up)?(?: on)?|attacked|assaulted)";
+  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung (?:(?:a|his|her|the) \\w+ )?at|clipped|swatted(?: at)?|popped|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|rammed|bumped|plowed|swiped|slugged|pulled(?= (?:on )?(?:mr|mrs|ms|miss) \\w+s (?:arm|hair|hand|leg|sleeve|shirt))|swat|yanked|pulled (?:the |her |his |my )?hair(?: of)?|thr(?:ew|owing) (?:\\w+ ){1,4}?(?:at|on|in|over)|spilled (?:\\w+ ){1,3}on purpose on|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|hauled off and \\w+|went after|came at|had (?:mr|mrs|ms|miss) \\w+ by the \\w+ and was \\w+|shook|shaking|had (?=(?:mr|mrs|ms|miss) \\w+ by the (?:shirt|arm|collar|hair|throat|neck|wrist))|lunged at|rolled (?:his|her) (?:wheel)?chair into|ran (?:his|her) (?:wheel)?chair into|ran into|ran over|rolled over|beat(?: up)?(?: on)?|attacked|assaulted)";
 const staff =
   "(?:me|us|my (?!res|call)\\w+|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
 /** The other resident, by name, by part or by pronoun. */
@@ -37,17 +37,17 @@ export const fight = /\b(?:got into it|fist ?fight|fighting|altercation|scuffle|
 const self = "(?:him|her|my|them)self";
 const means = "(?:gun|shotgun|pistol|rifle|rope|knife|razor|pills|meds)";
 const selfHarmPhrases = [
-  "(?:want|wants|wanted|wish|wishes|wished|rather|ready|hope|hopes|hoping|pray|prays|praying|better off|like|time) (?:to |be |just |i |he |she |god |it |was |were |could |would |will |all |they |the lord )*(?:die|dead|dying|gone(?! home)|over(?: with)?|end|disappear|take (?:me|him|her)|not wake up)",
+  "(?:waiting|want|wants|wanted|wish|wishes|wished|rather|ready|hope|hopes|hoping|pray|prays|praying|better off|like|time) (?:to |be |just |i |he |she |god |it |was |were |could |would |will |all |they |the lord )*(?:die|dead|dying|gone(?! home)|over(?: with)?|end|disappear|take (?:me|him|her)|not wake up)",
   "(?:do|does|did|would|will) not want to (?:be here|live|be alive|wake up|go on|be around|keep going|do this)(?: anymore)?",
   `(?:kill|killing|hurt(?:ing)?|harm(?:ing)?|hang|shoot|drown|starve|poison|cut) ${self}`,
-  "suicid\\w*|self harm|end (?:it|things|it all|(?:his|her|my) (?:own )?life)|take (?:his|her|my) (?:own )?life|cut(?:ting)? (?:his|her|my) wrists?",
+  "(?:tied|tying|wrapped|wrapping) (?:\\w+ ){1,4}?a?round (?:his|her) neck|suicid\\w*|self harm|end (?:it|things|it all|(?:his|her|my) (?:own )?life)|take (?:his|her|my) (?:own )?life|cut(?:ting)? (?:his|her|my) wrists?",
   "(?:sleep|asleep) and (?:not|never) wake|(?:not|never) wake up(?= |$)",
   "(?:giving|gave|gives) (?:away |her |his |all |me |everything )*(?:\\w+ )?(?:things|stuff|belongings|ring|watch)(?: away| and said)",
   "no (?:reason|point|use) (?:anymore|to (?:live|go on|keep going|be here)|(?:in|of) (?:living|going on|anything|life|being|it))|what is the point",
   "(?:can|could) not (?:go on|take (?:it|this) anymore|do this anymore|live like this)",
   "(?:tired|sick|done|through|finished) (?:of|with) (?:living|life|all (?:of )?this|being (?:a burden|here|alive)|fighting|it all)|had enough of (?:life|living)|(?:is|am|being|just|only|such) a burden",
   "(?:nothing|not|no one) (?:left )?(?:to live|worth living)|nothing left for|life is (?:not|over)",
-  "(?:hoard|stash|sav|collect|hid)(?:ed|ing|s|den)? (?:up )?(?:his |her |my |the )?(?:\\w+ )?(?:pills|meds|medications?)|(?:take|took|swallow(?:ed)?) (?:them|it|em|the whole (?:bottle|box)|all (?:of )?(?:his|her|my|the) (?:pills|meds))(?: all)?(?= at once| on purpose| and (?:be|it)|$)|take (?:them|it|em) all|overdose on",
+  "(?:hoard|stash|sav|collect|hid)(?:ed|ing|s|den)? (?:up )?(?:his |her |my |the )?(?:\\w+ )?(?:pills|meds|medications?)|(?:take|took|swallow(?:ed)?) (?:them|it|em|the whole (?:bottle|box)|all (?:of )?(?:his|her|my|the) (?:pills|meds))(?: all)?(?= at once| on purpose| and (?:be|it))|take (?:them|it|em) all|overdose on",
   `if (?:he|she|i|they) (?:just |only )?(?:had|could get|got) (?:his|her|a|my|hold of|the|(?:\\w+ )?enough) ?(?:\\w+ )?${means}`,
   `(?:asked|asking|looking) (?:me |us |the aide |around )?for (?:a|his|her) ${means}`,
   "(?:shoot|kill|finish|end) me\\b|put me out of|how many (?:\\w+ )?(?:pills |it |would |does |to |of them |will )+take",

@@ -25,7 +25,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "masd",
-    /\b(?:masd|moisture|raw from being wet|incontinence dermatitis|diaper rash|excoriat(?:ed|ion)|macerated|red and raw|yeast)\b/g,
+    /\b(?:masd|moisture|raw from (?:the |his |her )?(?:briefs?|diapers?|urine|pee)|raw from being wet|incontinence dermatitis|diaper rash|excoriat(?:ed|ion)|macerated|red and raw|yeast)\b/g,
   ],
   [
     "laceration",
@@ -92,7 +92,7 @@ export const suspiciousMarks =
 
 /** Marks that need an answer even when nobody has said that the cause is unknown. */
 export const strongMarks =
-  /\b(?:finger ?marks|finger ?prints|hand ?prints?|handprint|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|cigarette burns?|like (?:he|she) was (?:tied|held|grabbed|restrained|choked))\b/g;
+  /\b(?:(?:hand|finger|belt)s? (?:shaped|marks?|prints?)|finger ?prints|hand ?prints?|handprint|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|cigarette burns?|like (?:he|she) was (?:tied|held|grabbed|restrained|choked))\b/g;
 
 export const deviceWords =
   /\b(?:boots?|tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|oxygen mask|heel boot strap|catheter strap|stocking|ted hose)\b/g;
