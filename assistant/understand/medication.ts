@@ -124,11 +124,9 @@ function fillReached(draft: Draft): void {
   const two = is(draft, "medication.errorType", "extra_dose")
     ? find(reading, /\bhad 2 on\b|\b2 on\b|\btwice\b/g)[0]
     : undefined;
-  if (is(draft, "medication.errorType", "near_miss") && missed)
-    fill(draft, "medication.reachedResident", "no", missed);
-  else if (
-    is(draft, "medication.errorType", "omission", "refused", "count_discrepancy", "near_miss", "wrong_time")
-  )
+  const nearMiss = is(draft, "medication.errorType", "near_miss") && findErrorType(reading);
+  if (nearMiss) fill(draft, "medication.reachedResident", "no", missed ?? nearMiss);
+  else if (is(draft, "medication.errorType", "omission", "refused", "count_discrepancy", "wrong_time"))
     return;
   else if (had ?? two) fill(draft, "medication.reachedResident", "yes", (had ?? two) as Span);
   else if (missed) fill(draft, "medication.reachedResident", "no", missed);

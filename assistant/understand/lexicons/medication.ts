@@ -70,7 +70,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
 export const gotIt =
   /\b(?:gave|given|got|took|taken|received|administered|swallowed|injected|had 2 on|had two on|getting|drank|ended up with|went to|put (?:her|his) (?:ear|eye) drops)\b/g;
 export const didNotGetIt =
-  /\b(?:nothing reached|nobody (?:got|took|received)|(?:did|has|had) not (?:take|swallow|reach|get|received?)|never (?:took|got|reached|swallowed|went in|made it|had)|got nothing|(?:she|he) got nothing|was not given|did not give)\b/g;
+  /\b(?:nothing (?:reached|went in|was given)|nobody (?:got|took|received)|(?:did|has|had) not (?:take|swallow|reach|get|received?)|never (?:took|got|reached|swallowed|went in|made it|had)|got nothing|(?:she|he) got nothing|was not given|did not give)\b/g;
 
 const number =
   "(?<amount>\\d+(?:\\.\\d+)?)(?!\\d|\\.\\d)(?! (?:@|oclock|over|out of|hours?|minutes?|times|\\d\\d ?@))";
