@@ -8,6 +8,7 @@ import { eleventhRound } from "./rounds/eleventh.ts";
 import { ninthRound } from "./rounds/ninth.ts";
 import { seventhRound } from "./rounds/seventh.ts";
 import { tenthRound } from "./rounds/tenth.ts";
+import { thirteenthRound } from "./rounds/thirteenth.ts";
 import { twelfthRound } from "./rounds/twelfth.ts";
 
 /** Every report of our own, those written before the rules and those of each round after. */
@@ -22,4 +23,5 @@ export const allOwnReports: LabelledReport[] = [
   ...tenthRound,
   ...eleventhRound,
   ...twelfthRound,
+  ...thirteenthRound,
 ];

@@ -46,7 +46,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
 const dispositionWords: [Code<"disposition">, RegExp, number][] = [
   [
     "911_called",
-    /\b(?:(?:called|call|calling)(?: for)? n911|n911(?: (?:is|was|has|have|been|s|already|just))* (?:called|on the way|coming|here|on scene|en route)|n911 (?:is )?on|(?:call|called)(?: an)? ambulance|(?:ambulance|squad|rescue|medics?) (?:is |just |was |has )?(?:got|here|on|called|coming|took|loading|came|arrived)|ems|paramedics|lights and sirens|on the phone with n911|(?:says?|said) n911|n911 (?:they|and they) (?:is|are) (?:on|here|coming|almost)|n911s been called)\b/g,
+    /\b(?:(?:called|call|calling)(?: for)? n911(?! if| unless)|n911(?: (?:is|was|has|have|been|s|already|just))* (?:called|on the way|coming|here|on scene|en route)|n911 (?:is )?on|(?:call|called)(?: an)? ambulance|(?:ambulance|squad|rescue|medics?) (?:is |just |was |has )?(?:got|here|on|called|coming|took|loading|came|arrived)|ems|paramedics|lights and sirens|on the phone with n911|(?:says?|said) n911|n911 (?:they|and they) (?:is|are) (?:on|here|coming|almost)|n911s been called)\b/g,
     3,
   ],
   [

@@ -57,6 +57,12 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
   const involved = mentions.filter(
     (mention, index) => index === mentions.findIndex((other) => other.drug.generic === mention.drug.generic),
   );
+  // A drug that was to be held and was given anyway is the drug of the error.
+  const held = findDrugs(reading).find(
+    ({ from, drug }) =>
+      error === "extra_dose" && highAlertClasses.has(drug.class) && reading.words[from - 2]?.text === "hold",
+  );
+  if (held && !involved.some(({ drug }) => drug.generic === held.drug.generic)) involved.unshift(held);
   const [first] = involved;
   if (!first) return;
   fill(draft, "medication.drug", first.drug.name, first);
@@ -157,7 +163,7 @@ function fillCounts(draft: Draft): void {
       const first = readQuantity(reading, at);
       const corrected = first && correctedAfterAside(reading, first.to);
       const second = corrected === undefined ? undefined : readQuantity(reading, corrected);
-      return [first, second].filter((value) => value !== undefined);
+      return [first, second && { ...second, corrects: true as const }].filter((value) => value !== undefined);
     });
   const expected = counts(words.countExpected);
   fillSettled(draft, "medication.countExpected", expected);

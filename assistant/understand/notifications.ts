@@ -12,7 +12,7 @@ const anyPerson = new RegExp(
 );
 const P = "<(\\w+)>";
 const modifiers =
-  "(?:(?:the|her|his|my|our|a|(?:mr|mrs|ms|miss) \\w+|foot|eye|heart|primary|own|regular|both|also|their|night|day|evening|other|on call|on duty|unit|floor|oldest|youngest|local|with|of|to|up|it|this|that|about it|right away) )*";
+  "(?:(?:the|all|all the|her|his|my|our|a|(?:mr|mrs|ms|miss) \\w+|foot|eye|heart|primary|own|regular|both|also|their|night|day|evening|other|on call|on duty|unit|floor|oldest|youngest|local|with|of|to|up|it|this|that|about it|right away) )*";
 const be =
   "(?:(?:is|was|were|are|has|have|had|been|being|both|all|also|already|now|just|obviously|s|be|since|then|too|here and|there and) )*";
 const told =

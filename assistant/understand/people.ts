@@ -231,7 +231,20 @@ export function correctedAt({ words }: Reading, end: number, slack = 0): number 
       heardCue = true;
     at++;
   }
-  return heardCue && /^\d/.test(words[at]?.text ?? "") ? at : undefined;
+  return heardCue && /^\d/.test(words[at]?.text ?? "") ? at : afterAside(words, end);
+}
+
+/** "three oh seven, no I keep doing that, three seventeen": an aside stands between the cue and the new number. */
+function afterAside(words: Reading["words"], end: number): number | undefined {
+  const [cue, next] = [words[end]?.text ?? "", words[end + 1]?.text ?? ""];
+  if (
+    !/^(?:no|wait|sorry|oh|actually)$/.test(cue) ||
+    !/^(?:i|wait|sorry|that|let|my|hold|actually)$/.test(next)
+  )
+    return undefined;
+  for (let at = end + 2; at < end + 8 && words[at]?.pause !== 2; at++)
+    if (/^\d/.test(words[at]?.text ?? "")) return at;
+  return undefined;
 }
 
 function isNeighbours({ words }: Reading, after: number): boolean {

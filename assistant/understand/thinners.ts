@@ -17,7 +17,11 @@ export function fillThinners(draft: Draft, isMedicationReport: boolean): void {
   const lay = answers(hear(reading, thinnerWords));
   const doubtedWhich = lay.map((answer) => ({
     ...answer,
-    value: isOnlyTheName(reading, answer) ? ("yes" as const) : answer.value,
+    value: /\boff(?: of)?(?: the| any| his| her)?$/.test(before(reading, answer))
+      ? ("no" as const)
+      : isOnlyTheName(reading, answer)
+        ? ("yes" as const)
+        : answer.value,
   }));
   const named = findDrugs(reading).filter(({ drug }) => drug.class === "anticoagulant");
   const taken = named.find((mention) => isTherapy(reading, mention, isMedicationReport));

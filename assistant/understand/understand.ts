@@ -4,7 +4,7 @@ import { fillAbuse } from "./abuse.ts";
 import { planActions } from "./actions.ts";
 import { fillBehavior } from "./behavior.ts";
 import { fillCare } from "./care.ts";
-import { chooseCategory } from "./category.ts";
+import { chooseCategory, type Events } from "./category.ts";
 import { findClockTimes } from "./clock-times.ts";
 import { fillCondition } from "./condition.ts";
 import { type Draft, is, startDraft } from "./draft.ts";
@@ -49,7 +49,7 @@ export function understand(transcript: string, circumstances: Circumstances): In
   }
   if (involves("infection")) fillInfection(draft, people, times);
   if (involves("behavior_elopement")) {
-    fillBehavior(draft, events.behavior, people, events.allegation);
+    fillBehavior(draft, events.behavior, people, statementOf(events));
     fillElopement(draft, times);
   }
   if (involves("wound")) {
@@ -89,6 +89,11 @@ export function understand(transcript: string, circumstances: Circumstances): In
     missing: findMissing(draft, category, notifications),
     audit: [],
   } as IncidentReport;
+}
+
+/** What the resident is to be quoted on. */
+function statementOf({ allegation, behavior }: Events): Span | undefined {
+  return allegation ?? (behavior?.type === "sexual" ? behavior : undefined);
 }
 
 function derived<T>({ reading }: Draft, value: T, span: Span): Field<T> {

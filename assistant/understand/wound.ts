@@ -4,7 +4,7 @@ import { findSites, type Site, siteNear } from "./body-sites.ts";
 import type { Candidate } from "./corrections.ts";
 import { type Draft, fill, fillList, fillSettled, includes, is, valueAt } from "./draft.ts";
 import * as words from "./lexicons/wound.ts";
-import { find, type Reading, type Span, sentenceAround } from "./reading.ts";
+import { find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
 import { decide, hear, hearAffirmed } from "./statements.ts";
 
 type WoundType = Code<"woundType">;
@@ -15,13 +15,23 @@ export function findWoundType(reading: Reading): Candidate<WoundType> | undefine
   );
   if (black) return { from: black.from, to: black.to, value: "pressure_injury" };
   for (const [value, pattern] of words.woundTypes) {
-    const said = hear(reading, pattern).find(({ meant, text }) => {
-      if (meant.someoneElse || (meant.past && value !== "surgical")) return false;
+    const said = hear(reading, pattern).find((statement) => {
+      const { meant, text } = statement;
+      if (meant.someoneElse || (meant.past && value !== "surgical") || isHealed(reading, statement))
+        return false;
       return !meant.negated || /\bnot\b|non ?blanch/.test(text);
     });
     if (said && !isOnSpeaker(reading, said)) return { from: said.from, to: said.to, value };
   }
   return undefined;
+}
+
+/** "an old skin tear that's almost healed" is not what the report is about. */
+function isHealed(reading: Reading, { from, to }: Span): boolean {
+  return (
+    reading.words[from - 1]?.text === "old" ||
+    /^(?:\w+ ){0,3}?healed\b/.test(textOf(reading, { from: to, to: to + 4 }))
+  );
 }
 
 function isOnSpeaker({ words: spoken }: Reading, { from, to }: Span): boolean {

@@ -18,7 +18,7 @@ const fallPhrases = [
   `(?<!it |tray |food |all )(?:lowered|slid|slide|sank|sunk|dropped|went|eased|fell|rolled|came|slumped|slipped|plopped|assisted|guided|down|crumpled|melted|${body}) (?:\\w+ )?(?:to|onto) the ${surface}|(?:slid|sank|slumped|dropped|plopped|crumpled|landed|fell|down) (?:\\w+ )?on the ${surface}`,
   `(?:slid|slipped|slide|slip|sliding|scooted|rolled|tumbled|came|pitched|toppled) (?:right |forward |clean )?(?:out|off|down|from)(?: of)? (?:of )?(?:the |his |her |a )?(?:edge of the |side of the )?(?:\\w+ )?${seat}|rolled out`,
   "slipped (?:on|in|by|getting|and)|tripped|stumbled (?:and|over|on|into)|trip and fall",
-  "(?<!i |we |pressure |sats |sugar |temp |fever |swelling )(?:went|gone|goes) down(?! (?:to (?:hold|get|see|the (?:dining|nurses|office|lobby))|the (?:hall|stairs|street|road)|for|by \\d|stairs to|on (?:his|her) (?:meds|own)))|(?:found|was|is|been) down (?:on|in|at|by|between|next|for)",
+  "(?<!i |we |it |pressure |sats |sugar |temp |fever |swelling )(?:went|gone|goes) down(?! (?:to (?:hold|get|see|the (?:dining|nurses|office|lobby))|the (?:hall|stairs|street|road)|for|by \\d|stairs to|on (?:his|her) (?:meds|own)))|(?:found|was|is|been) down (?:on|in|at|by|between|next|for)",
   `lowered ${body}|(?:eased|caught|lowered|helped|guided|assisted|brought|let|set|laid|rode) ${body} (?:down(?! (?:the|to (?:the|his|her) (?!floor|ground)|for))|to the ${surface})`,
   "(?:knees?|legs?|feet) (?:just |\\w+ )?(?:gave|buckled|quit|went|folded|slid|came out|flew out)|out from under (?:him|her)|lost (?:his|her|their) (?:balance|footing)",
   "missed (?:the|a|his|her) (?:\\w+ )?(?:chair|step|steps|stair|bed|toilet|couch|seat|curb)|missed the (?:bottom|last|top)",
@@ -28,6 +28,7 @@ const fallPhrases = [
   "(?:flat|sprawled|stretched|laid) out (?:by|on|in|next|beside|at)|heard a (?:\\w+ )?(?:thud|thunk|thump|crash|bang|boom|clunk)",
   "tipped (?:his|her|the) (?:\\w+ )?(?:chair|wheelchair|recliner|stool)(?: \\w+)? (?:over|back)",
   "slid down (?:the )?(?:wall|side|door)",
+  "(?:onto|on) (?:his|her) (?:hands and )?knees",
   "collapsed|keeled over|toppled(?: over)?|tipped over(?! (?:the|his|her) (?:cup|tray|water))|crumpled|slumped (?:to|down|over)|(?<!and )wiped out(?! by)|(?:face|nose) ?(?:dive|dived|planted|first)|(?:he|she|just) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
   "(?:lying|laying|sprawled|crumpled|found)(?: \\w+){0,2} (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at|on)",
   "(?:went|sank|dropped) to (?:his|her) (?:knees|bottom|side)|kneeling (?:by|on|next|beside|at)|sat down hard|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)|descent to the",
@@ -94,12 +95,12 @@ export const activities: [Code<"activity">, RegExp][] = [
     /\b(?:(?:in|during|taking|out of|after|getting) (?:the |his |her |a )?(?:shower|bath|tub)|bathing|showering)\b/g,
   ],
   [
-    "transferring",
-    /\b(?:transfer(?:ring|red|s)?|(?:with|in|on|using) the (?:\w+ )?lift|hoyer|getting (?:mr|mrs|ms|them|him|her) (?:\w+ )?up|mechanical lift|sit to stand|getting (?:up|out of|into|in|off)|moving (?:him|her|mr|mrs|ms)|get(?:ting)? (?:him|her) up|stood up|standing up|got up|stand up|from (?:the |his |her )?(?:bed|chair|wheelchair) to)\b/g,
+    "reaching",
+    /\b(?:reach(?:ing|ed)? (?:for|over|down|up|to|his|her)|bent (?:over|down) to|bending|pick(?:ing)? (?:something|it|up))\b/g,
   ],
   [
-    "reaching",
-    /\b(?:reach(?:ing|ed|es)? (?:for|over|down|up|to)|bent (?:over|down) to|bending|pick(?:ing)? (?:something|it|up))\b/g,
+    "transferring",
+    /\b(?:transfer(?:ring|red|s)?|(?:with|in|on|using) the (?:\w+ )?lift|hoyer|getting (?:mr|mrs|ms|them|him|her) (?:\w+ )?up|mechanical lift|sit to stand|getting (?:up|out of|into|in|off)|moving (?:him|her|mr|mrs|ms)|get(?:ting)? (?:him|her) up|stood up|standing up|got up|stand up|from (?:the |his |her )?(?:bed|chair|wheelchair) to)\b/g,
   ],
   [
     "dressing",
@@ -167,7 +168,7 @@ export const environment: [Code<"environment">, RegExp][] = [
   ],
   [
     "brakes_off",
-    /\b(?:brakes (?:was|were|is|are) (?:not on|off|not locked|unlocked)|(?:did|had) not lock(?:ed)? the brakes|unlocked brakes|brakes off|brakes were not (?:on|set|locked)|forgot the brakes)\b/g,
+    /\b(?:brakes? (?:was|were|is|are) (?:not on|off|not locked|unlocked)|(?:did|had) not lock(?:ed)? the brakes|unlocked brakes|brakes off|brakes were not (?:on|set|locked)|forgot the brakes)\b/g,
   ],
 ];
 

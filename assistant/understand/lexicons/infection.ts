@@ -19,7 +19,7 @@ export const namedInfections: [Code<"syndrome">, RegExp][] = [
     /\b(?:pink ?eye|conjunctivitis|eyes? (?:(?:is|was|are|all|red|pink|and|looks?) )*(?:goopy|crusty|gunky|matted|draining|pink)|goopy|crusted shut)\b/g,
   ],
   ["gi", /\b(?:norovirus|noro|stomach (?:bug|flu|virus)|gastroenteritis|gi bug|food poisoning)\b/g],
-  ["respiratory", /\b(?:pneumonia|rsv|bronchitis|respiratory infection|a cold\b)\b/g],
+  ["respiratory", /\b(?:pneumonia|rsv|tb|tuberculosis|bronchitis|respiratory infection|a cold\b)\b/g],
 ];
 
 export const infectionTalk =
@@ -27,7 +27,7 @@ export const infectionTalk =
 
 export const positive =
   /\b(?:(?:tested|swabbed|came back|test(?:ed)?|is|was|are|were|came up|both|it) positive|popped (?:positive|hot|on)|positive (?:for|too|on|test|result|today|this|swab)|positive)\b/g;
-export const negative = /\b(?:tested negative|negative (?:for|test|on)|negative)\b/g;
+export const negative = /\bnegative\b(?! pressure)/g;
 export const pendingTest =
   /\b(?:(?:results?|culture|test|swab|samples?|specimen|labs?|urine|stool|it|cultures)(?: is| are| s)? (?:still )?pending|nothing back yet|no results? (?:yet|back)|waiting (?:on|for) (?:the )?(?:results?|culture|lab|test)|sent (?:to the lab|a (?:urine|stool|culture|sample|specimen)|off)|(?:samples?|specimens?|urine|stool|culture|swab)s? (?:was |were )?(?:went|sent|collected)|pending|still (?:cooking|running|processing|out)|not back(?: yet)?|results? (?:tomorrow|later|tonight))\b/g;
 export const notTested =
@@ -63,7 +63,7 @@ export const nobodyElse =
 export const roommateToo =
   /\b(?:roommate|neighbor|tablemate|table mate)(?: (?:mr|mrs|ms) \w+)?(?: (?:has|is|started|got|also|has been|just|had))* (?:scratching|it too|coughing|sick|the same|positive|vomiting|throwing up|itching|tested positive|a (?:rash|cough|fever)|symptoms|also|diarrhea|too)\b/g;
 export const staffSick =
-  /\b(?<=(?:plus|and) (?:also )?)(?<plus>\d|one|two) (?:of (?:the|our|my) )?(?:aides?|staff|nurses?|cnas?|caregivers?)\b|\b(?<count>1|2|3|4|5|6|one|two) (?:of the |of our |of my )?(?:aides?|staff(?: members)?|nurses?|cnas?|caregivers?|girls|workers|employees|housekeepers?|cooks?|techs?)(?: \w+){0,6}? (?:sick|out(?: with| positive| sick)|called (?:off|out)|home|same thing|positive|vomiting|symptoms|it too|flu)\b/g;
+  /\b(?<=(?:plus|and) (?:also )?)(?<plus>\d|one|two) (?:of (?:the|our|my) )?(?:aides?|staff|nurses?|cnas?|caregivers?)\b|\b(?<count>1|2|3|4|5|6|one|two) (?:of the |of our |of my )?(?:aides?|staff(?: members)?|nurses?|cnas?|caregivers?|girls|workers|employees|housekeepers?|cooks?|techs?)(?: \w+){0,6}? (?:sick|out\b(?: with| positive| sick)?|called (?:off|out)|home|same thing|positive|vomiting|symptoms|it too|flu)\b/g;
 
 export const oneStaffSick =
   /\b(?:an?|the|our|my|one of (?:the|our|my)|1 of (?:the|our|my)) (?:\w+ )?(?:aides?|nurses?|cnas?|caregivers?|cook|housekeeper|staff|girls|med tech|therapist)(?: \w+){0,4}? (?:called (?:out|off|in)|went home|home sick|out sick|is sick|out with|same thing|has it|threw up|tested positive)\b/g;

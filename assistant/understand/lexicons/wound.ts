@@ -4,7 +4,7 @@ import type { Code } from "../../../contracts/report.ts";
 export const woundTypes: [Code<"woundType">, RegExp][] = [
   [
     "burn",
-    /\b(?:(?<!it |that )burn(?:s|ed|t)?(?! out| when| during| with urin)|scald(?:ed)?|spilled (?:(?:his|her|hot|the|some) )*(?:coffee|tea|soup|water|cocoa|chocolate|oatmeal)|from (?:the |his |her )?hot \w+)\b/g,
+    /\b(?:(?<!it |that )burn(?:s|ed|t)?(?! out| when| during| with urin)|scald(?:ed)?|spilled (?:(?:his|her|hot|the|some) )*(?:coffee|tea|soup|water|cocoa|chocolate|oatmeal)|(?:coffee|tea|soup|cocoa|oatmeal)(?: \w+){0,12}? (?:spilled|went|poured|splashed|dumped|tipped) (?:down|on|all|in|over)|from (?:the |his |her )?hot \w+)\b/g,
   ],
   ["surgical", /\b(?:incision|surgical (?:site|wound)|staples|sutures|stitches came|surgery site)\b/g],
   ["diabetic_ulcer", /\b(?:diabetic (?:foot )?(?:ulcer|wound|sore))\b/g],
@@ -17,7 +17,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ["skin_tear", /\bskin (?:is |was )?(?:tears?|tore|torn|peeled|flap)\b/g],
   [
     "dti",
-    /\b(?:deep tissue(?: injury)?|dti|(?:dark |deep )?(?:purple|maroon)(?: \w+){0,8}? (?:mushy|boggy|squishy|soft|sponge|spongy)|(?:maroon|purple)(?: \w+){0,18}? (?:like a sponge|spongy|mushy|boggy|not (?:turn white|blanch\w*|fade))|(?:mushy|boggy|squishy|spongy)(?: \w+){0,6}? (?:purple|maroon))\b/g,
+    /\b(?:deep tissue(?: injury)?|dti|(?:dark |deep )?(?:purple|maroon)(?: [\w.]+){0,14}? (?:mushy|boggy|squishy|soft|sponge|spongy)|(?:maroon|purple)(?: \w+){0,18}? (?:like a sponge|spongy|mushy|boggy|not (?:turn white|blanch\w*|fade))|(?:mushy|boggy|squishy|spongy)(?: \w+){0,6}? (?:purple|maroon))\b/g,
   ],
   [
     "pressure_injury",
@@ -81,10 +81,11 @@ export const worse =
   /\b(?:worse|worsening|bigger|getting bigger|deteriorat(?:ed|ing)|spreading|larger|declin(?:ed|ing))\b/g;
 export const better =
   /\b(?:better|improving|improved|smaller|healing|getting smaller|drying up|looks good|closing)\b/g;
-export const unchanged = /\b(?:no change|unchanged|about the same|the same as|looks the same|same size)\b/g;
+export const unchanged =
+  /\b(?:no change(?! in (?:treatment|orders|meds))|unchanged|about the same|the same as|looks the same|same size)\b/g;
 
 export const causeKnown =
-  /\b(?:(?:bumped|hit|caught|scraped|banged|cut|scratched|knocked|snagged|pinched|skinned|bit) (?:it|her|his|on|against|the|himself|herself|my|me)(?! head)|spilled|from (?:the|her|his|being|a|when|where|bumping|hitting) ?(?:wheelchair|bed rail|footrest|tubing|blood draw|needle|fall|brace|mask|oxygen|iv|lab|wet|transfer|rail|walker|surgery|tape|belt)|(?:fell asleep|sleeping|sat|sitting|laid|lying|left) (?:\w+ ){0,3}?on (?:the|her|his|a) (?:\w+ )?(?:heating pad|bedpan|zipper|remote|wrinkle|heater)|lab (?:stuck|drew)|(?:tape|stocking|band|sock|bandage|velcro|brace) (?:pulled|tore|caught|took|rubbed)|(?:clippers|knife|scissors|glass|can|lid|door|razor|drawer|blade|shears|nail) (?:got|cut|caught|slipped|sliced|pinched|nicked)|that is from|is from (?:the|her|his|being|when)|happened when|raw from|burned (?:it|him|her)|when (?:we|i) (?:turned|moved|transferred|was helping|were turning|pulled)|that is why|(?:i|we|she|he) (?:know|knows) how (?:she|he|it|the resident)|on the (?:bed rail|footrest|dishwasher|door|drawer|wheelchair|walker|table))\b/g;
+  /\b(?:(?:bumped|hit|caught|scraped|banged|cut|scratched|knocked|snagged|pinched|skinned|bit) (?:it|her|his|on|against|the|himself|herself|my|me)(?! head)|spilled|(?:coffee|tea|soup|cocoa|oatmeal)(?: \w+){0,12}? (?:went|poured|splashed|tipped) (?:down|on|all|over)|from (?:the|her|his|being|a|when|where|bumping|hitting) ?(?:wheelchair|bed rail|footrest|tubing|blood draw|needle|fall|brace|mask|oxygen|iv|lab|wet|transfer|rail|walker|surgery|tape|belt)|(?:fell asleep|sleeping|sat|sitting|laid|lying|left) (?:\w+ ){0,3}?on (?:the|her|his|a) (?:\w+ )?(?:heating pad|bedpan|zipper|remote|wrinkle|heater)|lab (?:stuck|drew)|(?:tape|stocking|band|sock|bandage|velcro|brace) (?:pulled|tore|caught|took|rubbed)|(?:clippers|knife|scissors|glass|can|lid|door|razor|drawer|blade|shears|nail) (?:got|cut|caught|slipped|sliced|pinched|nicked)|that is from|is from (?:the|her|his|being|when)|happened when|raw from|burned (?:it|him|her)|when (?:we|i) (?:turned|moved|transferred|was helping|were turning|pulled)|that is why|(?:i|we|she|he) (?:know|knows) how (?:she|he|it|the resident)|on the (?:bed rail|footrest|dishwasher|door|drawer|wheelchair|walker|table))\b/g;
 export const causeUnknown =
   /\b(?:(?:do|does|did) not know (?:how|what|where|why)|nobody (?:knows|knew)(?! that| about it yet)|nobody saw (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|(?:do|does) not know if (?:it|this|that|they) (?:is|was|are|were|came|happened)|(?:nobody|no one) (?:told|said|reported|mentioned)(?: \w+)? anything|nothing (?:in|on|was in) (?:the )?report|(?:nobody|no one|none of us)? ?(?:can|could) not explain|(?:nobody|no one|none of us) (?:can|could) explain|(?:do|does) not know where|came from nowhere|nobody can say|(?:would|will|could|can) not (?:say|tell (?:me|us))(?! (?:if|no))|that (?:anyone|anybody|we|i) knows? of|not in the (?:book|chart|report|log)|(?:nothing|no incident|no fall) (?:on|in) (?:report|the (?:book|chart|log)))\b/g;
 export const suspiciousMarks =
