@@ -6,7 +6,9 @@ import { plainReports } from "./plain-reports.ts";
 import { eighthRound } from "./rounds/eighth.ts";
 import { eleventhRound } from "./rounds/eleventh.ts";
 import { ninthRound } from "./rounds/ninth.ts";
+import { relationsRound } from "./rounds/relations.ts";
 import { seventhRound } from "./rounds/seventh.ts";
+import { strangersRound } from "./rounds/strangers.ts";
 import { tenthRound } from "./rounds/tenth.ts";
 import { thirteenthRound } from "./rounds/thirteenth.ts";
 import { twelfthRound } from "./rounds/twelfth.ts";
@@ -24,4 +26,6 @@ export const allOwnReports: LabelledReport[] = [
   ...eleventhRound,
   ...twelfthRound,
   ...thirteenthRound,
+  ...strangersRound,
+  ...relationsRound,
 ];

@@ -1,0 +1,948 @@
+import type { LabelledReport } from "../labelled-report.ts";
+
+/** Written by someone who had not seen the rules, run before anything was changed for them; see docs/accuracy.md. */
+export const strangersRound: LabelledReport[] = [
+  {
+    id: "S01",
+    tags: ["non_native", "uncertain_head_strike", "spoken_time"],
+    context: {
+      now: "2025-03-14T05:15",
+      speaker: "aide",
+      setting: "nursing_home",
+    },
+    transcript:
+      "hello, night shift here, I make report for Mrs. O in one forty four. when I do my round at twenty to four in the morning I find her sitting on the floor next to the bed, her back on the mattress. nobody was see it. she tell me she slide off when she reach for the blanket. the bed was up high, not low, I don't know who leave it like that. she have bare feet. her left elbow is scraped and she say it hurting a little. the head, I ask her, she say maybe, she don't remember. I call the nurse, she come and start the neuro checks.",
+    expected: {
+      category: "fall",
+      secondary: [],
+      priority: "high",
+      priorityReasons: ["unwitnessed_fall", "fall_with_injury", "fall_pain"],
+      fields: {
+        "resident.name": "Mrs. O",
+        "resident.room": "144",
+        "found.date": "2025-03-14",
+        "found.time": "03:40",
+        location: "resident_room",
+        witnessed: "no",
+        "fall.mechanism": {
+          anyOf: ["slide_from_bed", "found_on_floor"],
+        },
+        "fall.activity": "reaching",
+        "fall.footwear": "bare_feet",
+        "fall.environment": {
+          includes: ["bed_high"],
+        },
+        headStrike: "unknown",
+        "injury.present": "yes",
+        "injury.types": {
+          includes: ["abrasion"],
+        },
+        "injury.sites": {
+          includes: ["left elbow"],
+        },
+        "pain.present": "yes",
+        "fall.neuroChecks": "started",
+        "notifications.charge_nurse": "done",
+      },
+      forbid: {
+        headStrike: ["yes", "no"],
+        "fall.environment": ["bed_low"],
+      },
+      actionsMust: [
+        "NEURO_CHECKS",
+        "NOTIFY_PROVIDER",
+        "NOTIFY_FAMILY",
+        "POST_FALL_HUDDLE",
+        "CARE_PLAN_UPDATE",
+      ],
+      askNext: ["onAnticoagulant", "vitals"],
+    },
+  },
+  {
+    id: "S02",
+    tags: ["negation", "historical", "vitals_words"],
+    context: {
+      now: "2025-03-18T10:50",
+      speaker: "aide",
+      setting: "nursing_home",
+    },
+    transcript:
+      "quick one, Mr. G, two thirty six. me and my partner were getting him up to the commode in his bathroom and his legs went to jelly, so the two of us eased him down to the floor. ten fifteen this morning. gait belt was on, gripper socks on. he never hit his head or anything else. no marks, he denies any pain. he did break his hip back in the fall of last year so I got nervous, but no, he's moving both legs same as always. nurse looked him over, one forty four over eighty two, pulse seventy.",
+    expected: {
+      category: "fall",
+      secondary: [],
+      priority: "routine",
+      priorityReasons: ["no_harm"],
+      fields: {
+        "resident.name": "Mr. G",
+        "resident.room": "236",
+        "occurred.date": "2025-03-18",
+        "occurred.time": "10:15",
+        location: "bathroom",
+        witnessed: "yes",
+        "fall.mechanism": "lowered_by_staff",
+        "fall.activity": {
+          anyOf: ["toileting", "transferring"],
+        },
+        "fall.assistiveDevice": "gait_belt",
+        "fall.footwear": "nonskid_socks",
+        headStrike: "no",
+        "injury.present": "no",
+        "pain.present": "no",
+        "vitals.bp": "144/82",
+        "vitals.pulse": 70,
+        "notifications.charge_nurse": "done",
+      },
+      forbid: {
+        headStrike: ["yes", "unknown"],
+        "injury.present": ["yes"],
+        "injury.suspectedFracture": ["yes"],
+      },
+      actionsMust: ["POST_FALL_HUDDLE", "CARE_PLAN_UPDATE"],
+      askNext: ["notifications.family"],
+    },
+  },
+  {
+    id: "S03",
+    tags: ["self_correction", "misheard_drug", "negation"],
+    context: {
+      now: "2025-03-18T11:45",
+      speaker: "nurse",
+      setting: "nursing_home",
+    },
+    transcript:
+      "fall with a head injury, Ms. K, room three fifteen, correction, three fifty. she was coming back from activities with her rollator at eleven twenty and her foot caught on a phone charger cord in the hallway outside the beauty shop. the housekeeper watched the whole thing. she went forward and cracked her forehead on the handrail. there's a goose egg and a cut, I'm holding pressure on it. she takes za relto. she's alert and oriented, no she did not black out. one fifty six over eighty eight, pulse ninety two, sats ninety six. doctor's aware, the ambulance is here loading her up.",
+    expected: {
+      category: "fall",
+      secondary: [],
+      priority: "critical",
+      priorityReasons: ["head_strike_bleeding_risk", "head_wound_visible"],
+      fields: {
+        "resident.name": "Ms. K",
+        "resident.room": "350",
+        "occurred.date": "2025-03-18",
+        "occurred.time": "11:20",
+        location: "hallway",
+        witnessed: "yes",
+        "fall.mechanism": "trip",
+        "fall.environment": {
+          includes: ["cord"],
+        },
+        "fall.assistiveDevice": "rollator",
+        headStrike: "yes",
+        lossOfConsciousness: "no",
+        "injury.present": "yes",
+        "injury.types": {
+          includes: ["laceration"],
+        },
+        "injury.sites": {
+          includes: ["forehead"],
+        },
+        onAnticoagulant: "yes",
+        anticoagulant: {
+          anyOf: ["Xarelto", "rivaroxaban"],
+        },
+        mentalStatus: "baseline",
+        "vitals.bp": "156/88",
+        "vitals.pulse": 92,
+        "vitals.spo2": 96,
+        immediateActions: {
+          includes: ["pressure_applied"],
+        },
+        disposition: {
+          anyOf: ["911_called", "sent_to_er"],
+        },
+        "notifications.physician": "done",
+      },
+      forbid: {
+        "resident.room": ["315"],
+        lossOfConsciousness: ["yes"],
+      },
+      actionsMust: [
+        "SEND_ER_911",
+        "NEURO_CHECKS",
+        "NOTIFY_FAMILY",
+        "NOTIFY_DON",
+        "POST_FALL_HUDDLE",
+        "CARE_PLAN_UPDATE",
+      ],
+      askNext: ["notifications.family"],
+    },
+  },
+  {
+    id: "S04",
+    tags: ["family_conflict", "historical", "last_night", "attempted_notification", "no_room"],
+    context: {
+      now: "2025-03-18T09:20",
+      speaker: "aide",
+      setting: "home_care",
+    },
+    transcript:
+      "I'm at Mr. H's house, home care. his wife told me when I got here that he went down the last couple of basement stairs last night around ten. nobody was down there with him. she says he must have hit his head, he says he did not, and the daughter on the phone says he makes things up, so I honestly don't know. he didn't pass out. there's a bruise on his right shoulder. he's on Plavix. he used to be on Coumadin but they stopped that at Christmas. he's talking normal, pressure one thirty eight over seventy six, pulse seventy four. I left a voicemail at the office.",
+    expected: {
+      category: "fall",
+      secondary: [],
+      priority: "critical",
+      priorityReasons: ["possible_head_strike_bleeding_risk", "unwitnessed_fall", "fall_with_injury"],
+      fields: {
+        "resident.name": "Mr. H",
+        "occurred.date": "2025-03-17",
+        "occurred.time": "22:00",
+        "occurred.approx": true,
+        location: "stairs",
+        witnessed: "no",
+        headStrike: "unknown",
+        lossOfConsciousness: "no",
+        "injury.present": "yes",
+        "injury.types": {
+          includes: ["bruise"],
+        },
+        "injury.sites": {
+          includes: ["right shoulder"],
+        },
+        onAntiplatelet: "yes",
+        onAnticoagulant: {
+          anyOf: ["no", null],
+        },
+        mentalStatus: "baseline",
+        "vitals.bp": "138/76",
+        "vitals.pulse": 74,
+        "notifications.agency_office": "attempted",
+      },
+      forbid: {
+        headStrike: ["yes", "no"],
+        onAnticoagulant: ["yes"],
+        "notifications.agency_office": ["done"],
+        "occurred.date": ["2025-03-18"],
+      },
+      actionsMust: ["NOTIFY_PROVIDER", "HOME_SAFETY_CHECK"],
+      askNext: ["notifications.physician", "notifications.agency_office"],
+    },
+  },
+  {
+    id: "S05",
+    tags: ["negation", "spoken_time", "vitals_words"],
+    context: {
+      now: "2025-03-18T12:30",
+      speaker: "aide",
+      setting: "nursing_home",
+    },
+    transcript:
+      "so Mrs. U, one twenty one A. five past twelve, she was walking to lunch with her cane and just lost her balance and went down on her left side right inside the dining room. me and another aide both seen it and her head never touched nothing. but her left wrist is bent funny, like a fork, it's swelling up fast and she won't let anybody touch it. nine out of ten. we left her where she was and the nurse came running. one sixty over ninety, pulse a hundred and four. the nurse practitioner was in the building and she said send her, nine one one is on the way.",
+    expected: {
+      category: "fall",
+      secondary: [],
+      priority: "critical",
+      priorityReasons: ["suspected_fracture"],
+      fields: {
+        "resident.name": "Mrs. U",
+        "resident.room": {
+          anyOf: ["121A", "121"],
+        },
+        "occurred.date": "2025-03-18",
+        "occurred.time": "12:05",
+        location: "dining_room",
+        witnessed: "yes",
+        "fall.mechanism": "loss_of_balance",
+        "fall.activity": "ambulating",
+        "fall.assistiveDevice": "cane",
+        headStrike: "no",
+        "injury.present": "yes",
+        "injury.suspectedFracture": "yes",
+        "injury.sites": {
+          includes: ["left wrist"],
+        },
+        "pain.present": "yes",
+        "pain.score": 9,
+        "vitals.bp": "160/90",
+        "vitals.pulse": 104,
+        immediateActions: {
+          includes: ["not_moved"],
+        },
+        disposition: {
+          anyOf: ["911_called", "sent_to_er"],
+        },
+        "notifications.charge_nurse": "done",
+        "notifications.physician": "done",
+      },
+      forbid: {
+        headStrike: ["yes"],
+        "resident.room": ["12"],
+      },
+      actionsMust: ["SEND_ER_911", "NOTIFY_FAMILY", "NOTIFY_DON", "POST_FALL_HUDDLE", "CARE_PLAN_UPDATE"],
+      askNext: ["notifications.family", "onAnticoagulant"],
+    },
+  },
+  {
+    id: "S06",
+    tags: ["family_conflict", "negation", "relative_time"],
+    context: {
+      now: "2025-03-18T16:40",
+      speaker: "front_desk",
+      setting: "independent_living",
+    },
+    transcript:
+      "front desk calling, independent living, Mrs. Doe in apartment six C pulled her cord. about half an hour ago she slipped in her kitchen, the ice maker leaked and the floor's all wet. she was alone. she told me she hit the back of her head on the counter. I don't see a cut or a lump. no blood thinners, it's on her card. but she keeps asking me the same question over and over and she threw up once, and that is not her. her son's on the phone telling me don't send her, her daughter is saying do. I called nine one one anyway.",
+    expected: {
+      category: "fall",
+      secondary: [],
+      priority: "critical",
+      priorityReasons: ["neuro_change", "unwitnessed_fall"],
+      fields: {
+        "resident.name": "Mrs. Doe",
+        "resident.room": "6C",
+        "occurred.date": "2025-03-18",
+        "occurred.time": "16:10",
+        "occurred.approx": true,
+        location: "kitchen",
+        witnessed: "no",
+        "fall.mechanism": "slip",
+        "fall.environment": {
+          includes: ["wet_floor"],
+        },
+        headStrike: "yes",
+        onAnticoagulant: "no",
+        mentalStatus: "changed",
+        symptoms: {
+          includes: ["vomiting"],
+        },
+        disposition: "911_called",
+        "notifications.family": "done",
+      },
+      forbid: {
+        onAnticoagulant: ["yes"],
+        disposition: ["refused_transport"],
+        category: ["infection"],
+      },
+      actionsMust: ["SEND_ER_911", "ENVIRONMENT_FIX"],
+      askNext: ["lossOfConsciousness", "vitals"],
+    },
+  },
+  {
+    id: "S07",
+    tags: ["no_punctuation", "negation", "vitals_words", "mixed_category"],
+    context: {
+      now: "2025-03-18T14:45",
+      speaker: "caregiver",
+      setting: "assisted_living",
+    },
+    transcript:
+      "hi it's me over on assisted living mr y apartment one oh three he went down in the hallway on the way to bingo ten past two I seen it myself he grabbed the rail and sat right down on his bottom no head no cuts nothing hurts him but he says he's been lightheaded all day they put him on a new water pill last friday I took his pressure sitting it was one oh four over fifty six pulse ninety he had his sneakers on I told the nurse she's going to come look at him",
+    expected: {
+      category: "fall",
+      secondary: [],
+      priority: "high",
+      priorityReasons: ["hypotension_or_dizziness"],
+      fields: {
+        "resident.name": "Mr. Y",
+        "resident.room": "103",
+        "occurred.date": "2025-03-18",
+        "occurred.time": "14:10",
+        location: "hallway",
+        witnessed: "yes",
+        "fall.activity": "ambulating",
+        "fall.footwear": "shoes",
+        headStrike: "no",
+        "injury.present": {
+          anyOf: ["no", null],
+        },
+        "pain.present": "no",
+        symptoms: {
+          includes: ["lightheaded"],
+        },
+        "vitals.bp": "104/56",
+        "vitals.pulse": 90,
+        "notifications.charge_nurse": "done",
+      },
+      forbid: {
+        category: ["medication"],
+        headStrike: ["yes"],
+        "injury.present": ["yes"],
+      },
+      actionsMust: [
+        "NOTIFY_PROVIDER",
+        "MONITOR_VITALS",
+        "NOTIFY_FAMILY",
+        "POST_FALL_HUDDLE",
+        "SERVICE_PLAN_UPDATE",
+      ],
+      askNext: ["notifications.physician", "notifications.family"],
+    },
+  },
+  {
+    id: "S08",
+    tags: ["equipment", "negation", "hypothetical"],
+    context: {
+      now: "2025-03-18T14:20",
+      speaker: "aide",
+      setting: "nursing_home",
+    },
+    transcript:
+      "Mrs. A, room four twelve. me and the other aide had her in the Hoyer lift going from bed to the chair, one thirty this afternoon, and a loop on the sling ripped and she dropped onto the side of the bed and then down to the floor. it was maybe a foot. we both had hands on her, her head did not hit. left knee's got a red mark and it's sore, three out of ten, she bends it okay. the nurse put ice on it and called the doctor, he doesn't think anything's broken, he said if it swells then x ray. vitals one twenty six over seventy four, pulse eighty four. we took that sling off the floor.",
+    expected: {
+      category: "fall",
+      secondary: [],
+      priority: "high",
+      priorityReasons: ["equipment_failure", "fall_with_injury", "fall_pain"],
+      fields: {
+        "resident.name": "Mrs. A",
+        "resident.room": "412",
+        "occurred.date": "2025-03-18",
+        "occurred.time": "13:30",
+        witnessed: "yes",
+        location: "resident_room",
+        "fall.mechanism": "equipment_failure",
+        "fall.activity": "transferring",
+        "fall.assistiveDevice": "mechanical_lift",
+        "fall.equipmentFailure": "yes",
+        headStrike: "no",
+        "injury.present": "yes",
+        "injury.types": {
+          includes: ["redness"],
+        },
+        "injury.sites": {
+          includes: ["left knee"],
+        },
+        "pain.present": "yes",
+        "pain.score": 3,
+        immediateActions: {
+          includes: ["iced"],
+        },
+        "vitals.bp": "126/74",
+        "vitals.pulse": 84,
+        "notifications.charge_nurse": "done",
+        "notifications.physician": "done",
+      },
+      forbid: {
+        headStrike: ["yes"],
+        "injury.suspectedFracture": ["yes"],
+        "injury.types": ["fracture", "swelling"],
+      },
+      actionsMust: ["EQUIPMENT_REMOVE", "POST_FALL_HUDDLE", "NOTIFY_FAMILY", "CARE_PLAN_UPDATE"],
+      askNext: ["notifications.family"],
+    },
+  },
+  {
+    id: "S09",
+    tags: ["two_residents", "latest_value_wins", "negation", "attempted_notification"],
+    context: {
+      now: "2025-03-18T17:40",
+      speaker: "nurse",
+      setting: "nursing_home",
+    },
+    transcript:
+      "I made a mistake at supper med pass. I gave Mrs. N in two twenty the insulin that belongs to Mrs. M in two twenty two, eight units of Humalog, at four thirty. N is not even a diabetic. her sugar was ninety eight right after and I just took it again and it's seventy one. she had orange juice and half a sandwich. she's not shaky, not sweating, talking to me fine. doctor called back and wants a stick every fifteen minutes. her husband's phone just rings and rings, I'll keep trying.",
+    expected: {
+      category: "medication",
+      secondary: [],
+      priority: "critical",
+      priorityReasons: ["high_alert_wrong_drug_or_resident"],
+      fields: {
+        "resident.name": "Mrs. N",
+        "resident.room": "220",
+        "occurred.date": "2025-03-18",
+        "occurred.time": "16:30",
+        "medication.errorType": "wrong_resident",
+        "medication.drug": {
+          anyOf: ["Humalog", "insulin lispro", "insulin"],
+        },
+        "medication.doseGiven": "8 units",
+        "medication.reachedResident": "yes",
+        "medication.highAlert": true,
+        "medication.nccMerp": {
+          anyOf: ["D", "E"],
+        },
+        "vitals.glucose": 71,
+        "notifications.physician": "done",
+        "notifications.family": {
+          anyOf: ["attempted", "not_done"],
+        },
+      },
+      forbid: {
+        "vitals.glucose": [98],
+        "resident.name": ["Mrs. M"],
+        "resident.room": ["222"],
+        symptoms: ["shakiness", "sweating"],
+        "notifications.family": ["done"],
+      },
+      actionsMust: ["MONITOR_GLUCOSE", "NOTIFY_FAMILY", "NOTIFY_DON", "MAR_AUDIT", "PHARMACIST_REVIEW"],
+      askNext: ["notifications.family"],
+    },
+  },
+  {
+    id: "S10",
+    tags: ["misheard_drug", "dose_pair", "negation", "hypothetical"],
+    context: {
+      now: "2025-03-18T11:00",
+      speaker: "nurse",
+      setting: "nursing_home",
+    },
+    transcript:
+      "okay med error for Ms. R, one thirty eight. her warfare in was changed to two and a half milligrams last Thursday and we kept giving five. so she got five instead of two point five. I found it at ten thirty this morning going over the orders, the new order never got put in the computer. she has no bleeding, no bruises, gums look okay, stool's normal color. stat INR was drawn, if it's over five he'll send her to the hospital but we don't have it yet. doctor knows and the DON knows.",
+    expected: {
+      category: "medication",
+      secondary: [],
+      priority: "critical",
+      priorityReasons: ["high_alert_overdose"],
+      fields: {
+        "resident.name": "Ms. R",
+        "resident.room": "138",
+        "found.date": "2025-03-18",
+        "found.time": "10:30",
+        "medication.errorType": {
+          anyOf: ["wrong_dose", "transcription"],
+        },
+        "medication.drug": {
+          anyOf: ["warfarin", "Coumadin"],
+        },
+        "medication.doseOrdered": "2.5 mg",
+        "medication.doseGiven": "5 mg",
+        "medication.reachedResident": "yes",
+        "medication.highAlert": true,
+        "medication.nccMerp": {
+          anyOf: ["C", "D"],
+        },
+        "notifications.physician": "done",
+        "notifications.don": "done",
+      },
+      forbid: {
+        "injury.present": ["yes"],
+        disposition: ["sent_to_er", "911_called"],
+        symptoms: ["bloody_stool"],
+      },
+      actionsMust: ["LAB_INR", "NOTIFY_FAMILY", "MAR_AUDIT", "PHARMACIST_REVIEW"],
+      askNext: ["notifications.family"],
+    },
+  },
+  {
+    id: "S11",
+    tags: ["two_residents", "two_drugs", "family_conflict"],
+    context: {
+      now: "2025-03-18T22:25",
+      speaker: "med_tech",
+      setting: "assisted_living",
+    },
+    transcript:
+      "med tech in assisted living, please I need help with this. Mr. Example in apartment seventeen got the bedtime pack for Mrs. Q across the hall, lorazepam one milligram and trazodone a hundred. that was eight o'clock tonight. now it's ten fifteen and he's slurring and I can hardly wake him up. sats ninety two, respirations twelve, pressure one ten over sixty. on call nurse said call nine one one so I did, they're coming. I called his son and he's screaming at me that we're poisoning his dad.",
+    expected: {
+      category: "medication",
+      secondary: [],
+      priority: "critical",
+      priorityReasons: ["wrong_resident_symptomatic", "oversedation"],
+      fields: {
+        "resident.name": "Mr. Example",
+        "resident.room": "17",
+        "occurred.date": "2025-03-18",
+        "occurred.time": "20:00",
+        "medication.errorType": "wrong_resident",
+        "medication.drugs": {
+          includes: ["lorazepam", "trazodone"],
+        },
+        "medication.reachedResident": "yes",
+        "medication.nccMerp": {
+          anyOf: ["E", "F", "H"],
+        },
+        mentalStatus: "changed",
+        "vitals.spo2": 92,
+        "vitals.resp": 12,
+        "vitals.bp": "110/60",
+        disposition: {
+          anyOf: ["911_called", "sent_to_er"],
+        },
+        "notifications.charge_nurse": {
+          anyOf: ["done", null],
+        },
+        "notifications.family": "done",
+      },
+      forbid: {
+        "resident.name": ["Mrs. Q"],
+        mentalStatus: ["baseline"],
+      },
+      actionsMust: ["SEND_ER_911", "MONITOR_VITALS", "NOTIFY_PROVIDER", "MAR_AUDIT", "PHARMACIST_REVIEW"],
+      askNext: ["notifications.physician"],
+    },
+  },
+  {
+    id: "S12",
+    tags: ["misheard_drug", "self_correction", "weekday", "negated_notification"],
+    context: {
+      now: "2025-03-17T09:30",
+      speaker: "nurse",
+      setting: "nursing_home",
+    },
+    transcript:
+      "Mr. V in three thirty three hasn't been getting his ella quiz. the card ran out and nobody reordered it. first one missed was Saturday morning, so that's four, no, five doses with this morning's. I saw the holes on the MAR at nine. he's okay, no chest pain, no leg swelling, no shortness of breath, he's in therapy right now. I called pharmacy and they're sending it stat, and the doctor said restart as soon as it gets here. I did not call the family.",
+    expected: {
+      category: "medication",
+      secondary: [],
+      priority: "high",
+      priorityReasons: ["high_alert_omission"],
+      fields: {
+        "resident.name": "Mr. V",
+        "resident.room": "333",
+        "found.date": "2025-03-17",
+        "found.time": "09:00",
+        "medication.errorType": "omission",
+        "medication.drug": {
+          anyOf: ["Eliquis", "apixaban"],
+        },
+        "medication.missedDoses": 5,
+        "medication.firstMissed.date": "2025-03-15",
+        "medication.highAlert": true,
+        "medication.nccMerp": {
+          anyOf: ["C", "D"],
+        },
+        "notifications.pharmacy": "done",
+        "notifications.physician": "done",
+        "notifications.family": "not_done",
+      },
+      forbid: {
+        "medication.missedDoses": [4],
+        symptoms: ["chest_pain", "leg_swelling", "dyspnea"],
+        "notifications.family": ["done"],
+      },
+      actionsMust: ["MAR_AUDIT", "PHARMACIST_REVIEW", "NOTIFY_FAMILY"],
+      askNext: ["notifications.family"],
+    },
+  },
+  {
+    id: "S13",
+    tags: ["latest_value_wins", "negation", "spoken_time"],
+    context: {
+      now: "2025-03-18T10:20",
+      speaker: "nurse",
+      setting: "nursing_home",
+    },
+    transcript:
+      "duplicate dose on Mr. S, one sixteen. the night nurse gave his amlodipine ten milligrams at six and didn't sign it, so I gave him another ten at eight. she called me from home at eight forty to say she'd given it. his pressure was one thirty six over seventy eight before breakfast, and it's one eighteen over sixty six now, pulse seventy two. he isn't dizzy, he's sitting up reading the paper. doctor says pressure every hour times six and hold tomorrow's. niece is the contact and she's been told, and I told the DON.",
+    expected: {
+      category: "medication",
+      secondary: [],
+      priority: "high",
+      priorityReasons: ["med_error_monitoring"],
+      fields: {
+        "resident.name": "Mr. S",
+        "resident.room": "116",
+        "occurred.date": "2025-03-18",
+        "occurred.time": "08:00",
+        "found.time": {
+          anyOf: ["08:40", null],
+        },
+        "medication.errorType": "extra_dose",
+        "medication.drug": {
+          anyOf: ["amlodipine", "Norvasc"],
+        },
+        "medication.reachedResident": "yes",
+        "medication.nccMerp": "D",
+        "vitals.bp": "118/66",
+        "vitals.pulse": 72,
+        "notifications.physician": "done",
+        "notifications.family": "done",
+        "notifications.don": "done",
+      },
+      forbid: {
+        "vitals.bp": ["136/78"],
+        symptoms: ["dizziness"],
+        "medication.errorType": ["omission"],
+      },
+      actionsMust: ["MONITOR_VITALS", "MAR_AUDIT", "PHARMACIST_REVIEW"],
+      askNext: [],
+    },
+  },
+  {
+    id: "S14",
+    tags: ["counts", "self_correction", "attempted_notification"],
+    context: {
+      now: "2025-03-18T15:30",
+      speaker: "nurse",
+      setting: "nursing_home",
+    },
+    transcript:
+      "narcotic count at three o'clock change of shift, west cart. Norco five three twenty five for Mrs. E, room two fifty two. the sheet says twenty two and I'm holding twenty one, no wait, twenty, there's a bubble in the back that's been taped over. the off going nurse counted with me and she got the same. Mrs. E says her back is a six out of ten and that she only had one pill today. I tried the DON, left her a message.",
+    expected: {
+      category: "medication",
+      secondary: [],
+      priority: "high",
+      priorityReasons: ["controlled_count_discrepancy"],
+      fields: {
+        "resident.name": "Mrs. E",
+        "resident.room": "252",
+        "found.date": "2025-03-18",
+        "found.time": "15:00",
+        "medication.errorType": "count_discrepancy",
+        "medication.drug": {
+          anyOf: ["Norco", "hydrocodone-acetaminophen", "hydrocodone"],
+        },
+        "medication.countExpected": 22,
+        "medication.countActual": 20,
+        "pain.score": 6,
+        "notifications.don": "attempted",
+      },
+      forbid: {
+        "medication.countActual": [21, 22],
+        "resident.room": ["325"],
+        "notifications.don": ["done"],
+      },
+      actionsMust: ["CONTROLLED_COUNT", "NOTIFY_ADMIN", "REPORT_24H", "INVESTIGATE_5DAY"],
+      askNext: ["notifications.administrator", "notifications.don"],
+    },
+  },
+  {
+    id: "S15",
+    tags: ["two_drugs", "negation", "quote"],
+    context: {
+      now: "2025-03-18T09:05",
+      speaker: "aide",
+      setting: "nursing_home",
+    },
+    transcript:
+      "um I was clearing Ms. F's tray, room one twenty nine, quarter to nine, and her pills were in the napkin. the nurse says it's the folic acid and the fish oil. she told me I don't like those ones so I spit them. so she didn't swallow them. she's fine, ate all her oatmeal, no complaints. it's not her heart pill, she took that one. nurse knows.",
+    expected: {
+      category: "medication",
+      secondary: [],
+      priority: "routine",
+      priorityReasons: ["no_harm"],
+      fields: {
+        "resident.name": "Ms. F",
+        "resident.room": "129",
+        "found.date": "2025-03-18",
+        "found.time": "08:45",
+        "medication.errorType": {
+          anyOf: ["refused", "omission"],
+        },
+        "medication.drugs": {
+          includes: ["folic acid", "fish oil"],
+        },
+        "medication.reachedResident": {
+          anyOf: ["no", null],
+        },
+        "injury.present": {
+          anyOf: ["no", null],
+        },
+        "notifications.charge_nurse": "done",
+      },
+      forbid: {
+        "medication.reachedResident": ["yes"],
+        "injury.present": ["yes"],
+      },
+      actionsMust: ["MAR_AUDIT", "NOTIFY_PROVIDER"],
+      askNext: ["medication.scheduledTime"],
+    },
+  },
+  {
+    id: "S16",
+    tags: ["near_miss", "two_residents", "negation"],
+    context: {
+      now: "2025-03-18T21:30",
+      speaker: "nurse",
+      setting: "nursing_home",
+    },
+    transcript:
+      "this is only a close call, nobody got the wrong thing. I had Mr. W's timolol drops in my hand for Mr. M in two sixty one, they're next to each other in the drawer and the names look alike. I checked the band at the bedside, ten after nine tonight, and stopped. what Mr. M has ordered is latanoprost. so nothing went in his eye, no harm done. I moved the bottles apart and told the charge nurse.",
+    expected: {
+      category: "medication",
+      secondary: [],
+      priority: "routine",
+      priorityReasons: ["near_miss"],
+      fields: {
+        "resident.name": "Mr. M",
+        "resident.room": "261",
+        "medication.errorType": {
+          anyOf: ["near_miss", "wrong_drug", "wrong_resident"],
+        },
+        "medication.drugOrdered": "latanoprost",
+        "medication.drug": {
+          anyOf: ["timolol", "latanoprost"],
+        },
+        "medication.reachedResident": "no",
+        "medication.nccMerp": "B",
+        "notifications.charge_nurse": "done",
+      },
+      forbid: {
+        "medication.reachedResident": ["yes"],
+        "injury.present": ["yes"],
+      },
+      actionsMust: ["PHARMACIST_REVIEW", "QAPI_TREND"],
+      askNext: [],
+    },
+  },
+  {
+    id: "S17",
+    tags: ["sepsis", "vitals_words", "latest_value_wins", "negation"],
+    context: {
+      now: "2025-03-18T04:50",
+      speaker: "nurse",
+      setting: "nursing_home",
+    },
+    transcript:
+      "Mrs. C, two forty one bed B, is going bad on me. she's had a cough since Sunday and tonight it's a lot worse. temp one oh two point four, pulse one twelve, respirations thirty, ninety six over fifty four. sats were eighty six on room air, I put her on two liters and she's ninety one. she's still herself, knows me, not confused. the on call thinks pneumonia and wants her out, nine one one's been called. her son knows. roommate has nothing, no cough. no catheter.",
+    expected: {
+      category: "infection",
+      secondary: [],
+      priority: "critical",
+      priorityReasons: ["sepsis_signs", "airway_breathing"],
+      fields: {
+        "resident.name": "Mrs. C",
+        "resident.room": {
+          anyOf: ["241B", "241"],
+        },
+        "infection.syndrome": "respiratory",
+        "infection.onset.date": "2025-03-16",
+        "infection.catheter": "no",
+        symptoms: {
+          includes: ["cough"],
+        },
+        mentalStatus: "baseline",
+        "vitals.tempF": 102.4,
+        "vitals.pulse": 112,
+        "vitals.resp": 30,
+        "vitals.bp": "96/54",
+        "vitals.spo2": 91,
+        disposition: {
+          anyOf: ["911_called", "sent_to_er"],
+        },
+        "notifications.physician": "done",
+        "notifications.family": "done",
+      },
+      forbid: {
+        mentalStatus: ["changed"],
+        "infection.affectedCount": [2],
+        "infection.syndrome": ["uti"],
+        "infection.catheter": ["yes"],
+      },
+      actionsMust: ["SEND_ER_911", "NOTIFY_IP", "NOTIFY_DON"],
+      askNext: ["notifications.infection_preventionist"],
+    },
+  },
+  {
+    id: "S18",
+    tags: ["room_list", "self_correction", "cluster", "negation"],
+    context: {
+      now: "2025-03-18T13:10",
+      speaker: "nurse",
+      setting: "nursing_home",
+    },
+    transcript:
+      "pink eye going around on the south wing. I've got three now with red goopy eyes, rooms three oh two, three oh six and three ten, sorry, three eleven, three ten is empty. first one was three oh six yesterday morning. the other two woke up with it today. nobody has a fever. one of my aides has it too and I sent her home. gowns and gloves on all of them, separate towels. I already let the infection control nurse know. haven't gotten hold of the doctor yet.",
+    expected: {
+      category: "infection",
+      secondary: [],
+      priority: "high",
+      priorityReasons: ["cluster"],
+      fields: {
+        "infection.syndrome": "eye",
+        "infection.affectedCount": 3,
+        "infection.staffAffected": 1,
+        "infection.clusterRooms": {
+          includes: ["302", "306", "311"],
+        },
+        "infection.clusterSuspected": true,
+        "infection.onset.date": "2025-03-17",
+        "infection.isolation": {
+          includes: ["contact"],
+        },
+        symptoms: {
+          includes: ["redness"],
+        },
+        "notifications.infection_preventionist": "done",
+        "notifications.physician": {
+          anyOf: ["not_done", "attempted"],
+        },
+      },
+      forbid: {
+        "infection.clusterRooms": ["310"],
+        symptoms: ["fever"],
+        "notifications.physician": ["done"],
+      },
+      actionsMust: ["LINE_LIST", "ISOLATE", "NOTIFY_PROVIDER"],
+      askNext: ["notifications.physician"],
+    },
+  },
+  {
+    id: "S19",
+    tags: ["negation", "other_person", "vitals_words"],
+    context: {
+      now: "2025-03-18T08:30",
+      speaker: "nurse",
+      setting: "nursing_home",
+    },
+    transcript:
+      "Mr. J, two seventy, covid positive. did the rapid at seven forty five this morning and it came right up, the PCR is sent. sore throat and a cough since yesterday. he's not short of breath, sats ninety five, temp ninety nine flat. his grandson was in on Saturday and the wife says the boy was sick with a fever. no roommate but he was at bingo last night. airborne and contact, cart's outside the door. nurse practitioner notified, she's thinking about Paxlovid. wife knows, I talked to her.",
+    expected: {
+      category: "infection",
+      secondary: [],
+      priority: "high",
+      priorityReasons: ["confirmed_transmissible"],
+      fields: {
+        "resident.name": "Mr. J",
+        "resident.room": "270",
+        "infection.syndrome": "covid",
+        "infection.testResult": "positive",
+        "infection.onset.date": "2025-03-17",
+        "infection.affectedCount": {
+          anyOf: [1, null],
+        },
+        symptoms: {
+          includes: ["cough", "sore_throat"],
+        },
+        "vitals.tempF": 99,
+        "vitals.spo2": 95,
+        "infection.isolation": {
+          includes: ["airborne", "contact"],
+        },
+        "notifications.physician": "done",
+        "notifications.family": "done",
+      },
+      forbid: {
+        symptoms: ["fever", "dyspnea"],
+        "infection.testResult": ["pending", "negative"],
+        "infection.affectedCount": [2],
+      },
+      actionsMust: ["NOTIFY_IP", "ISOLATE", "LINE_LIST", "EXPOSURE_TEST"],
+      askNext: ["notifications.infection_preventionist"],
+    },
+  },
+  {
+    id: "S20",
+    tags: ["negation", "historical", "other_person"],
+    context: {
+      now: "2025-03-18T15:00",
+      speaker: "caregiver",
+      setting: "assisted_living",
+    },
+    transcript:
+      "just so it's written down, Mrs. L, apartment twenty six, had one loose stool after lunch today. only the one. no throwing up, no fever, ninety seven nine, belly's soft. she did have two glasses of prune juice. her sister down the hall had the stomach bug last month but that's long gone. nobody else on the floor has anything. we'll keep her in her apartment till tomorrow and watch her.",
+    expected: {
+      category: "infection",
+      secondary: [],
+      priority: "routine",
+      priorityReasons: ["mild_isolated"],
+      fields: {
+        "resident.name": "Mrs. L",
+        "resident.room": "26",
+        "infection.syndrome": {
+          anyOf: ["gi", "none"],
+        },
+        "infection.affectedCount": 1,
+        "infection.onset.date": "2025-03-18",
+        symptoms: {
+          includes: ["diarrhea"],
+        },
+        "vitals.tempF": 97.9,
+        "infection.isolation": {
+          includes: ["stay_in_room"],
+        },
+        "infection.clusterSuspected": {
+          anyOf: [false, null],
+        },
+      },
+      forbid: {
+        symptoms: ["fever", "vomiting"],
+        "infection.affectedCount": [2],
+        "infection.clusterSuspected": [true],
+      },
+      actionsMust: ["MONITOR_SYMPTOMS"],
+      askNext: ["notifications.charge_nurse"],
+    },
+  },
+];
