@@ -2,13 +2,14 @@
 // on a shared machine only figures of the same minutes compare, and the CPU time per request most of all.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort, startServer } from "../faults/server-process.js";
+import { report } from "../testing/report.js";
 import { rawCommits } from "./raw-commits.js";
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -41,7 +42,7 @@ try {
       await measure(`${kind} ours`, kind, ours.port, ours.pid);
       await measure(`${kind} bare`, kind, barePort, bare.pid);
     }
-    note("commits raw", rawCommits(join(home, `raw-${round}.db`), connections, seconds));
+    note("commits raw /s", rawCommits(join(home, `raw-${round}.db`), connections, seconds));
     const quiet = await run({ kind: "page", port: ours.port, connections: 4 });
     const flood = run({ kind: "post", port: ours.port, connections: 20 });
     const flooded = await run({ kind: "page", port: ours.port, connections: 4 });
@@ -61,35 +62,28 @@ const median = (/** @type {string} */ name) => {
   const sorted = [...(figures[name] ?? [])].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
-for (const name of Object.keys(figures)) {
-  const values = figures[name] ?? [];
-  console.log(
-    `${name.padEnd(24)} median ${round(median(name))}   from ${round(Math.min(...values))} to ${round(Math.max(...values))}`,
-  );
-}
-const bars = [
-  [
-    "page CPU, ours / bare, at most 1.6",
-    median("page ours µs") / median("page bare µs"),
-    (/** @type {number} */ x) => x <= 1.6,
+const bar = (/** @type {string} */ text, /** @type {number} */ figure, /** @type {boolean} */ isMet) => ({
+  bar: text,
+  figure: figure.toFixed(2),
+  isMet,
+});
+const pageCost = median("page ours µs") / median("page bare µs");
+const leads = median("post ours /s") / median("commits raw /s");
+const flood = median("page p50 flood / quiet");
+report({
+  bench: "load",
+  rows: Object.entries(figures).map(([figure, values]) => ({
+    figure,
+    median: median(figure),
+    from: Math.min(...values),
+    to: Math.max(...values),
+  })),
+  bars: [
+    bar("page CPU, ours / bare, at most 1.6", pageCost, pageCost <= 1.6),
+    bar("leads per second, ours / raw commits, at least 0.5", leads, leads >= 0.5),
+    bar("page p50 in a flood / quiet, at most 2", flood, flood <= 2),
   ],
-  [
-    "leads per second, ours / raw commits, at least 0.5",
-    median("post ours /s") / median("commits raw"),
-    (/** @type {number} */ x) => x >= 0.5,
-  ],
-  [
-    "page p50 in a flood / quiet, at most 2",
-    median("page p50 flood / quiet"),
-    (/** @type {number} */ x) => x <= 2,
-  ],
-];
-console.log("");
-for (const [bar, figure, isMet] of /** @type {[string, number, (x: number) => boolean][]} */ (bars)) {
-  console.log(`${isMet(figure) ? "met  " : "SHORT"}  ${bar}: ${figure.toFixed(2)}`);
-  if (!isMet(figure)) process.exitCode = 1;
-}
-writeFileSync("bench/results/load.json", JSON.stringify(figures, null, 2));
+});
 
 /**
  * @param {string} name
@@ -131,9 +125,4 @@ function cpuMicroseconds(pid) {
  */
 function note(name, value) {
   figures[name] = [...(figures[name] ?? []), value];
-}
-
-/** @param {number} value */
-function round(value) {
-  return value >= 100 ? value.toFixed(0) : value.toFixed(2);
 }
