@@ -18,7 +18,7 @@ const apartMs = 700;
 export async function measureCallsAtOnce(): Promise<boolean> {
   const server = await startVoiceServer({ VOICE_MAX_CALLS: String(mostCalls) });
   const stories = spokenIncidents.slice(0, mostCalls).map(({ story }) => story);
-  const told = await sayAll(server.modelsDir, [...stories, "I don't know yet.", "No, she did not."]);
+  const told = await sayAll(server.modelsDir, [...stories, "I don't know yet.", "Not that I know."]);
   const [first, second] = told.splice(stories.length) as [Int16Array, Int16Array];
   await holdCall(server.url, told[0] as Int16Array, [first]);
   const idle = await server.cost();

@@ -19,6 +19,7 @@ export async function startVoiceServer(env: Record<string, string> = {}) {
     MODELS_DIR: modelsDir,
     VOICE_PROVIDER: "embedded",
     VOICE_RATE_LIMIT: "off",
+    TRUST_PROXY: "127.0.0.1",
     LOG_LEVEL: "warn",
     ...env,
   });

@@ -138,7 +138,7 @@ test("a token starts one call, for its address, from its site, and soon", async 
     assistantId: "incident-documenter",
     assistantOverrides: { variableValues: { email } },
   });
-  const elsewhere = visitor(server.url, "ana@example.com", "https://elsewhere.example");
+  const elsewhere = visitor(server.url, "ana@example.com", { origin: "https://elsewhere.example" });
 
   const answers = [
     await ana.post("/voice/call/web", body("ana@example.com")),
@@ -157,7 +157,7 @@ test("a token starts one call, for its address, from its site, and soon", async 
 
 test("a session needs an address, our own page, and patience", async () => {
   const ana = await start({ VOICE_RATE_LIMIT: "2/10m" });
-  const elsewhere = visitor(server.url, "ana@example.com", "https://elsewhere.example");
+  const elsewhere = visitor(server.url, "ana@example.com", { origin: "https://elsewhere.example" });
 
   expect((await ana.post("/voice/session", { email: "ana" })).status).toBe(400);
   expect((await elsewhere.post("/voice/session", { email: "ana@example.com" })).status).toBe(403);

@@ -5,13 +5,19 @@ import { demoCallRequest } from "../../../contracts/calls.ts";
 type Json = Record<string, unknown>;
 
 /** What a visitor's page does to get a call, over real HTTP. */
-export function visitor(url: string, email = "ana@example.com", origin = url) {
+export function visitor(
+  url: string,
+  email = "ana@example.com",
+  { origin = url, address = "" }: { origin?: string; address?: string } = {},
+) {
   const post = (path: string, body: unknown, token?: string) =>
     fetch(url + path, {
       method: "POST",
       headers: {
         origin,
         "content-type": "application/json",
+        // Believed by a server that trusts us as its proxy.
+        ...(address && { "x-forwarded-for": address }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),
