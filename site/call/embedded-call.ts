@@ -19,7 +19,7 @@ const lostAfterMs = 10_000;
 
 /** How a socket closes that was not closed by anyone. */
 const closedAbnormally = 1006;
-const resumeWaitsMs = [0, 500, 1_500, 3_000, 5_000];
+const resumeWaitsMs = [250, 500, 1_500, 3_000, 5_000];
 
 const codeOfClosing: Record<number, VoiceErrorCode> = { 1008: "unauthorized", 1013: "busy" };
 
@@ -98,6 +98,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
         waitingBytes: () => wire.bufferedAmount,
       });
     }
+    if (isTalking) events.networkChanged("good");
     isTalking = true;
     if (typedOnly) send({ type: "control", control: "mute-customer" });
     events.listened();
@@ -131,8 +132,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
         const address = await resumeCall(joined, leaving.signal);
         if (hasLeft) return;
         saidPlayable = false;
-        open(socketUrl(address));
-        return events.networkChanged("good");
+        return open(socketUrl(address));
       } catch (error) {
         if (error instanceof CallFailure && error.code !== "network") break;
       }
