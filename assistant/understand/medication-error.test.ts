@@ -65,6 +65,7 @@ test.each([
   ["I hung the wrong bag on Mr. N, it was heparin and he's supposed to have saline.", "wrong_drug"],
   ["the day nurse and the float both gave his digoxin this morning.", "extra_dose"],
   ["her family gave her an extra Xanax.", "extra_dose"],
+  ["Mrs. A's new Butrans patch got put on but nobody took last week's off.", "extra_dose"],
   ["she was due for her Eliquis at eight and I found it on the floor at noon.", "omission"],
   ["the morphine bottle should have sixty in it and it's measuring forty five.", "count_discrepancy"],
 ])("%s: %s", (said, error) => {

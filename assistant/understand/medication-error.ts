@@ -50,7 +50,7 @@ function wentAstray(reading: Reading): Candidate<ErrorType> | undefined {
 function calledError(reading: Reading): Candidate<ErrorType> | undefined {
   for (const [value, pattern] of errorTypes) {
     const said = hear(reading, pattern).find(({ meant, text }) => {
-      if (meant.past && value !== "expired" && !/^old\b/.test(text)) return false;
+      if (meant.past && value !== "expired" && !/^old\b|\b(?:off|patch)$/.test(text)) return false;
       if (value === "near_miss") return true;
       if (meant.someoneElse && value !== "wrong_resident") return false;
       if (meant.supposed && !/instead of|forgot/.test(text)) return false;
