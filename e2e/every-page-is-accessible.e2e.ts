@@ -1,27 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { sidewaysPx, violationsOn } from "./testing/accessibility.ts";
 import { everyPage, missingPaths } from "./testing/every-page.ts";
 import { expect, test } from "./testing/journey.ts";
 import { answerLeads, fillIn, landingForm, submitIn, wake } from "./testing/lead-forms.ts";
 
 const widths = [360, 768, 1440];
 const paths = [...everyPage.map(({ path }) => path), ...missingPaths];
-
-/**
- * Every rule that axe runs by itself; none is switched off. No page has frames, so the quick way sees as much,
- * and only what is wrong is written down.
- */
-async function violationsOn(page: Page) {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-}
-
-function sidewaysPx(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 test.use({ expectedTroubles: [/status of (404|422)/] });
 

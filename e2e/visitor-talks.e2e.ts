@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { assistant } from "../content/en/assistant.ts";
 import { talk } from "../content/en/talk.ts";
 import { words } from "../content/words.ts";
+import { sidewaysPx, violationsOn } from "./testing/accessibility.ts";
 import { expect, test } from "./testing/journey.ts";
 import { type StandInVoice, standInForVoice, withMicrophone } from "./testing/stand-in-voice.ts";
 
@@ -232,3 +233,49 @@ test("on the Spanish page the report and what can be taken along are in Spanish"
   ]);
   expect(await readFile(await pdf.path(), "latin1")).toContain(wording.sheets.factsTitle);
 });
+
+test("the keyboard keeps its place when a call starts, a value is confirmed and another is changed", async ({
+  page,
+}) => {
+  const button = page.getByRole("button", { name: talk.button.idle });
+  await expect(button).toBeEnabled();
+  await button.press("Enter");
+  await expect(page.getByRole("button", { name: talk.button.active })).toBeFocused();
+
+  voice.hear(story);
+  const row = report(page).locator(".report-row", { hasText: assistant.fields["resident.room"] });
+  await row.getByRole("button", { name: talk.report.confirm }).press("Enter");
+  await expect(row.getByRole("button", { name: /^Room: 214/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(row.getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(row.getByRole("button", { name: /^Room: 214/ })).toBeFocused();
+});
+
+for (const width of [360, 1440]) {
+  test(`a call and its report have no accessibility fault and fit ${width} px, by day and by night`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await startCall(page);
+    voice.answer("What happened?");
+    voice.hear(story);
+    await report(page)
+      .getByRole("button", { name: /^Room: 214/ })
+      .click();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOn(page), `in the call, ${colorScheme}`).toEqual([]);
+      expect(await sidewaysPx(page)).toBe(0);
+    }
+    await endCall(page);
+    await page.getByText(assistant.sheets.factsTitle).first().click();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOn(page), `after it, ${colorScheme}`).toEqual([]);
+      expect(await sidewaysPx(page)).toBe(0);
+    }
+  });
+}

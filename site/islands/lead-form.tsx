@@ -5,6 +5,7 @@ import { apiPaths } from "../../contracts/paths.ts";
 import { toast } from "../browser/toast.ts";
 import { LeadField } from "../design/lead-field.tsx";
 import { sendLead } from "./send-lead.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
 
 type FormWords = Words["forms"];
 
@@ -134,21 +135,6 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
       </p>
     </form>
   );
-}
-
-/** Some browsers take the focus from a button that is disabled; it gets it back, unless it has moved on since. */
-function useFocusKept(isDisabled: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  const note = () => {
-    hadFocus.current = button.current === document.activeElement;
-  };
-  useEffect(() => {
-    if (isDisabled) return;
-    if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
-    hadFocus.current = false;
-  }, [isDisabled]);
-  return { button, note };
 }
 
 /** False on the server and in the first drawing, true once the island runs. */

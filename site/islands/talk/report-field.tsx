@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { SheetRow } from "../../../assistant/sheets/sheet.ts";
 import { type Evidence, type Field, notifiedValues, triValues } from "../../../contracts/report.ts";
 import { Icon } from "../../design/icon.tsx";
@@ -18,6 +18,12 @@ export function ReportField({ words, row, field, onLight, onChange, onConfirm }:
   const [isOpen, setOpen] = useState(false);
   const { path = "", label, value: shown } = row;
   const quote = field.evidence.map((evidence) => evidence.quote).join(" … ");
+  const valueButton = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) valueButton.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const light = () => onLight(field.evidence, field.struck ?? []);
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -37,7 +43,11 @@ export function ReportField({ words, row, field, onLight, onChange, onConfirm }:
           </s>
         ))}
         {isOpen ? (
-          <form className="report-edit" onSubmit={save}>
+          <form
+            className="report-edit"
+            onSubmit={save}
+            onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+          >
             <Editor label={label} value={String(field.value)} shown={shown} words={words} />
             <button type="submit" className="button button-small button-strong">
               {words.save}
@@ -53,6 +63,7 @@ export function ReportField({ words, row, field, onLight, onChange, onConfirm }:
           </form>
         ) : (
           <button
+            ref={valueButton}
             type="button"
             className="report-value"
             aria-label={`${label}: ${shown}. ${words.edit.replace("{label}", label)}`}
@@ -74,7 +85,10 @@ export function ReportField({ words, row, field, onLight, onChange, onConfirm }:
               type="button"
               className="confirm-button"
               aria-label={`${words.confirm}: ${label}, ${shown}`}
-              onClick={() => onConfirm(path)}
+              onClick={() => {
+                valueButton.current?.focus();
+                onConfirm(path);
+              }}
             >
               <Icon name="check" />
               {words.confirm}
