@@ -279,3 +279,34 @@ for (const width of [360, 1440]) {
     }
   });
 }
+
+test("where the browser hears on the device itself, an incident can be dictated without a call", async ({
+  page,
+}) => {
+  await page.addInitScript((text) => {
+    class OnDevice {
+      static available = async () => "available";
+      processLocally = false;
+      onresult?: (event: object) => void;
+      onend?: () => void;
+      start() {
+        if (!this.processLocally) throw new Error("This would go to a cloud.");
+        this.onresult?.({ resultIndex: 0, results: [{ isFinal: true, 0: { transcript: text } }] });
+      }
+      stop() {
+        this.onend?.();
+      }
+    }
+    Object.assign(window, { SpeechRecognition: OnDevice });
+  }, story);
+  await page.reload();
+  await page.getByLabel(talk.email.label).fill("ana@care.example");
+  await page.getByRole("button", { name: talk.typed.dictate }).click();
+
+  await expect(report(page).getByText("214", { exact: true })).toBeVisible();
+  await expect(report(page).getByText(talk.report.heardOnly).first()).toBeVisible();
+  await expect(page.getByText(talk.whatLeft.voice.local)).toBeVisible();
+  expect(voice.sessions).toEqual([]);
+  await page.getByRole("button", { name: talk.typed.dictating }).click();
+  await expect(page.getByRole("button", { name: talk.typed.dictate })).toBeVisible();
+});

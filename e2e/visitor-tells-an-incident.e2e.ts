@@ -75,3 +75,13 @@ test("both sheets can be saved as a PDF and as data", async ({ page }) => {
     resident: { room: { value: "214" } },
   });
 });
+
+test("a report that was only typed is mailed on request, and only then leaves the page", async ({ page }) => {
+  await page.getByLabel(talk.email.label).fill("ana@care.example");
+  await tell(page, story);
+  await expect(page.getByText(talk.whatLeft.typedHere)).toBeVisible();
+  await page.getByRole("button", { name: talk.downloads.email }).click();
+
+  await expect(page.getByText(talk.downloads.emailSent.replace("{email}", "ana@care.example"))).toBeVisible();
+  await expect(page.getByText(talk.whatLeft.voice.off)).toBeVisible();
+});

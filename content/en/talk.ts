@@ -126,6 +126,8 @@ export const talk = {
     label: "Type a message",
     placeholder: "What happened?",
     send: "Send",
+    dictate: "Dictate, on this device",
+    dictating: "Listening on this device. Tap to stop",
     hint: "Typing works at any time, with or without a call.",
     start: "Start by typing",
   },

@@ -128,6 +128,8 @@ export const talk: Translation<typeof en> = {
     label: "Escriba un mensaje",
     placeholder: "¿Qué pasó? (en inglés)",
     send: "Enviar",
+    dictate: "Dictar en inglés, en este aparato",
+    dictating: "Escuchando en este aparato. Toque para parar",
     hint: "Puede escribir en todo momento, con o sin llamada.",
     start: "Empezar por escrito",
   },

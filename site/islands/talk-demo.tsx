@@ -10,9 +10,10 @@ import type { Evidence } from "../../contracts/report.ts";
 import { CallBox } from "./talk/call-box.tsx";
 import { CallSummary } from "./talk/call-summary.tsx";
 import { ConversationLog } from "./talk/conversation-log.tsx";
-import type { Demo as DemoState } from "./talk/demo.ts";
 import { EmailField } from "./talk/email-field.tsx";
+import type { Mailing } from "./talk/email-report.tsx";
 import { ExampleIncidents } from "./talk/example-incidents.tsx";
+import { keepTypedReport } from "./talk/keep-typed-report.ts";
 import { MicrophoneTest } from "./talk/microphone-check.tsx";
 import { createQueryClient, voiceStatusQuery } from "./talk/read-queries.ts";
 import { ReportPanel } from "./talk/report-panel.tsx";
@@ -49,6 +50,7 @@ function Demo({ words, wording = assistant, privacyPath, contactPath }: TalkDemo
   const [lit, setLit] = useState<{ evidence: readonly Evidence[]; struck: readonly Evidence[] }>(nothingLit);
   const [changes, setChanges] = useState<Record<string, string>>({});
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const [isMailed, setMailed] = useState(false);
   const { conversation, confirmed } = demo;
   const isEmpty = conversation.turns.length === 0 || isNoIncident(controls.report);
   const report = useMemo(() => {
@@ -74,11 +76,22 @@ function Demo({ words, wording = assistant, privacyPath, contactPath }: TalkDemo
     setDone((before) => new Set(isDone ? [...before, code] : [...before].filter((other) => other !== code)));
   }
 
+  const mailing: Mailing = {
+    email,
+    call: async () => {
+      const { callId: id, callToken: token } = demo;
+      if (id && token) return { id, token };
+      return await keepTypedReport({ email, consentVersion: words.consent.version, conversation });
+    },
+    onSent: () => setMailed(true),
+  };
+
   function beginAgain() {
     controls.again();
     setChanges({});
     setDone(new Set());
     setLit(nothingLit);
+    setMailed(false);
     document.getElementById("typed-message")?.focus();
   }
 
@@ -109,6 +122,7 @@ function Demo({ words, wording = assistant, privacyPath, contactPath }: TalkDemo
           lit={lit.evidence}
           struck={lit.struck}
           onType={controls.type}
+          onDictate={demo.phase === "idle" ? controls.dictate : undefined}
         />
       </div>
       <div className="talk-report">
@@ -124,7 +138,7 @@ function Demo({ words, wording = assistant, privacyPath, contactPath }: TalkDemo
         {!isEmpty && (
           <ReportSheets
             {...{ words, wording, report, contactPath }}
-            call={endedCall(demo, email)}
+            mailing={demo.phase === "idle" && isDemoEmail(email) ? mailing : undefined}
             summary={isTold && <CallSummary {...{ words, wording, report, demo }} />}
             onAgain={demo.phase === "idle" ? beginAgain : undefined}
           />
@@ -132,16 +146,14 @@ function Demo({ words, wording = assistant, privacyPath, contactPath }: TalkDemo
         <WhatLeft
           words={words.whatLeft}
           usedCall={demo.callId !== undefined}
+          isMailed={isMailed}
           hasTyped={demo.lines.length > 0}
+          hasDictated={conversation.turns.some(({ by }) => by === "speech")}
           hosted={status?.hosted ?? false}
         />
       </div>
     </div>
   );
-}
-
-function endedCall({ ended, callId, callToken }: DemoState, email: string) {
-  return ended && callId && callToken ? { id: callId, token: callToken, email } : undefined;
 }
 
 const nothingLit = { evidence: [], struck: [] };

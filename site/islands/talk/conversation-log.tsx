@@ -1,5 +1,6 @@
 import { type FormEvent, Fragment, useEffect, useRef, useState } from "react";
 import type { Evidence } from "../../../contracts/report.ts";
+import { Dictation } from "./dictation.tsx";
 import { type Line, startsOf } from "./lines.ts";
 import type { TalkWords } from "./talk-words.ts";
 
@@ -10,9 +11,11 @@ type ConversationLogProps = {
   lit: readonly Evidence[];
   struck: readonly Evidence[];
   onType: (text: string) => void;
+  /** None while a call listens already. */
+  onDictate?: ((text: string, isFinal: boolean) => void) | undefined;
 };
 
-export function ConversationLog({ words, lines, lit, struck, onType }: ConversationLogProps) {
+export function ConversationLog({ words, lines, lit, struck, onType, onDictate }: ConversationLogProps) {
   const log = useRef<HTMLOListElement>(null);
   useEffect(() => {
     log.current?.scrollTo({ top: lines.length > 0 ? log.current.scrollHeight : 0 });
@@ -55,6 +58,7 @@ export function ConversationLog({ words, lines, lit, struck, onType }: Conversat
         {spokenSummary(lines)}
       </p>
       <TypedMessage words={words.typed} onType={onType} />
+      {onDictate && <Dictation words={words.typed} onHeard={onDictate} />}
     </section>
   );
 }
@@ -103,8 +107,7 @@ function TypedMessage({ words, onType }: { words: TalkWords["typed"]; onType: (t
 
 /** One summary per turn for screen readers: the assistant's last line, once it is whole. */
 function spokenSummary(lines: readonly Line[]): string {
-  const last = lines.at(-1);
-  return last?.who === "assistant" ? last.text : "";
+  return lines.findLast(({ who, partial }) => who === "assistant" && !partial)?.text ?? "";
 }
 
 function marked(text: string, start: number, lit: readonly Evidence[], struck: readonly Evidence[]) {

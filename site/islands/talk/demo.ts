@@ -48,6 +48,7 @@ export type DemoEvent =
   | { kind: "almost-over" }
   | { kind: "message"; message: ServerMessage }
   | { kind: "typed"; text: string; answeredHere: boolean }
+  | { kind: "dictated"; text: string; isFinal: boolean }
   | { kind: "corrected"; said: { text: string; corrects: QuestionPath } }
   | { kind: "confirmed"; path: string }
   | { kind: "latency"; ms: number }
@@ -102,6 +103,12 @@ export function stepDemo(demo: Demo, event: DemoEvent): Demo {
     case "typed": {
       const told = withVisitorLine(demo, event.text, true);
       return event.answeredHere ? answerHere(told) : told;
+    }
+    case "dictated": {
+      const { text, isFinal } = event;
+      const transcriptType = isFinal ? "final" : "partial";
+      const told = heardTranscript(demo, { role: "user", transcriptType, transcript: text });
+      return isFinal && text ? answerHere(told) : told;
     }
     case "corrected":
       return withVisitorLine(demo, event.said.text, true, event.said.corrects);

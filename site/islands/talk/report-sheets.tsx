@@ -6,7 +6,7 @@ import { plainText, reportJson } from "../../../assistant/sheets/plain-text.ts";
 import type { Sheet, Wording } from "../../../assistant/sheets/sheet.ts";
 import { product } from "../../../content/product.ts";
 import type { IncidentReport } from "../../../contracts/report.ts";
-import { EmailReport, type EndedCall } from "./email-report.tsx";
+import { EmailReport, type Mailing } from "./email-report.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import type { TalkWords } from "./talk-words.ts";
 
@@ -14,8 +14,8 @@ type ReportSheetsProps = {
   words: Pick<TalkWords, "summary" | "sheets" | "downloads">;
   wording: Wording;
   report: IncidentReport;
-  /** Once it has ended. */
-  call?: EndedCall | undefined;
+  /** Once there is an address, and no call is on. */
+  mailing?: Mailing | undefined;
   /** What came of it, once all is told. */
   summary?: ReactNode;
   contactPath: string;
@@ -24,7 +24,7 @@ type ReportSheetsProps = {
 type Choice = "both" | "facts" | "worksheet";
 
 /** Facts and analysis as two sheets, to print, to save and to copy. */
-export function ReportSheets({ words, wording, report, call, ...rest }: ReportSheetsProps) {
+export function ReportSheets({ words, wording, report, mailing, ...rest }: ReportSheetsProps) {
   const { summary, contactPath, onAgain } = rest;
   const [copied, setCopied] = useState(false);
   const facts = factsSheet(report, wording);
@@ -71,7 +71,7 @@ export function ReportSheets({ words, wording, report, call, ...rest }: ReportSh
         <button type="button" className="button button-small button-quiet" onClick={copy}>
           {downloads.copy}
         </button>
-        {call && <EmailReport words={downloads} call={call} report={report} />}
+        {mailing && <EmailReport words={downloads} mailing={mailing} report={report} />}
       </div>
       <p role="status" className="field-hint">
         {copied && downloads.copied}

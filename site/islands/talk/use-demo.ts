@@ -79,6 +79,7 @@ export function useDemo(speaker: string) {
       if (isInCall) call.current?.sendText(text);
       tell({ kind: "typed", text, answeredHere: !isInCall });
     },
+    dictate: (text: string, isFinal: boolean) => tell({ kind: "dictated", text, isFinal }),
     setMuted: (muted: boolean) => call.current?.setMuted(muted),
     setMicrophone: (id: string) => void call.current?.setInputDevice(id),
     async resumeSound() {

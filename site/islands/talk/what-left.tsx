@@ -3,32 +3,37 @@ import type { TalkWords } from "./talk-words.ts";
 type WhatLeftProps = {
   words: TalkWords["whatLeft"];
   usedCall: boolean;
+  isMailed: boolean;
   hasTyped: boolean;
+  hasDictated: boolean;
   hosted: boolean;
 };
 
 /** Says plainly what left the browser in this demo, and where it went. */
-export function WhatLeft({ words, usedCall, hasTyped, hosted }: WhatLeftProps) {
-  const rows = usedCall
-    ? [
-        words.email,
-        {
-          what: words.voice.what,
-          where: hosted ? words.voice.hosted : words.voice.embedded,
-          kept: words.voice.kept,
-        },
-        { ...words.words, where: hosted ? words.words.hosted : words.words.where },
-        words.report,
-        words.changes,
-      ]
-    : [];
+export function WhatLeft({ words, usedCall, isMailed, hosted, ...told }: WhatLeftProps) {
+  const { embedded, hosted: provider, local, off } = words.voice;
+  const withoutCall = told.hasDictated ? local : off;
+  const voiceWent = usedCall ? (hosted ? provider : embedded) : withoutCall;
+  const rows =
+    usedCall || isMailed
+      ? [
+          words.email,
+          { ...words.voice, where: voiceWent },
+          { ...words.words, where: hosted && usedCall ? words.words.hosted : words.words.where },
+          words.report,
+          ...(isMailed ? [] : [words.changes]),
+        ]
+      : [];
   return (
     <section className="what-left" aria-labelledby="what-left-heading">
       <h2 id="what-left-heading" className="talk-heading">
         {words.heading}
       </h2>
       {rows.length === 0 ? (
-        <p>{hasTyped ? words.typedHere : words.none}</p>
+        <p>
+          {told.hasTyped ? words.typedHere : words.none}
+          {told.hasDictated && ` ${words.voice.what}: ${local}.`}
+        </p>
       ) : (
         <dl className="report-rows">
           {rows.map(({ what, where, kept }) => (
