@@ -310,3 +310,24 @@ test("where the browser hears on the device itself, an incident can be dictated 
   await page.getByRole("button", { name: talk.typed.dictating }).click();
   await expect(page.getByRole("button", { name: talk.typed.dictate })).toBeVisible();
 });
+
+test("nothing moves when the page wakes and the address is given", async ({ page }) => {
+  await page.reload();
+  await page.mouse.move(100, 100);
+  await expect(page.getByLabel(talk.typed.label)).toBeEnabled();
+  await page.getByLabel(talk.email.label).fill("ana@care.example");
+  await expect(page.getByText(talk.email.valid)).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+  expect(shift).toBeLessThan(0.01);
+});

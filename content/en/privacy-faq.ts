@@ -381,7 +381,7 @@ export const privacyFaq = {
           id: "cookies",
           ask: "Do you use cookies or trackers?",
           answer: [
-            "No cookies, no advertising pixels, no analytics service. If you pick a theme, your own browser remembers it.",
+            "No cookies, no advertising pixels, no analytics service. If you pick a theme, a microphone or a speaker, your own browser remembers it.",
           ],
         },
         {

@@ -381,7 +381,7 @@ export const privacyFaq: Translation<typeof en> = {
           id: "cookies",
           ask: "¿Usan cookies o rastreadores?",
           answer: [
-            "Ni cookies, ni píxeles de publicidad, ni servicio de analítica. Si elige un tema, lo recuerda su propio navegador.",
+            "Ni cookies, ni píxeles de publicidad, ni servicio de analítica. Si elige un tema, un micrófono o un altavoz, lo recuerda su propio navegador.",
           ],
         },
         {
