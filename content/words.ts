@@ -1,5 +1,4 @@
 import { accuracy as enAccuracy } from "./en/accuracy.ts";
-import { assistant as enAssistant } from "./en/assistant.ts";
 import { contact as enContact } from "./en/contact.ts";
 import { error as enError } from "./en/error.ts";
 import { forms as enForms } from "./en/forms.ts";
@@ -12,7 +11,6 @@ import { privacyFaq as enPrivacyFaq } from "./en/privacy-faq.ts";
 import { site as enSite } from "./en/site.ts";
 import { talk as enTalk } from "./en/talk.ts";
 import { accuracy as esAccuracy } from "./es/accuracy.ts";
-import { assistant as esAssistant } from "./es/assistant.ts";
 import { contact as esContact } from "./es/contact.ts";
 import { error as esError } from "./es/error.ts";
 import { forms as esForms } from "./es/forms.ts";
@@ -33,7 +31,6 @@ const english = {
   site: enSite,
   landing: enLanding,
   talk: enTalk,
-  assistant: enAssistant,
   contact: enContact,
   forms: enForms,
   mails: enMails,
@@ -52,7 +49,6 @@ const spanish: Words = {
   site: esSite,
   landing: esLanding,
   talk: esTalk,
-  assistant: esAssistant,
   contact: esContact,
   forms: esForms,
   mails: esMails,

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { assistant } from "../content/en/assistant.ts";
 import { talk } from "../content/en/talk.ts";
-import { words } from "../content/words.ts";
+import { assistant as wording } from "../content/es/assistant.ts";
+import { talk as es } from "../content/es/talk.ts";
 import { sidewaysPx, violationsOn } from "./testing/accessibility.ts";
 import { expect, test } from "./testing/journey.ts";
 import { type StandInVoice, standInForVoice, withMicrophone } from "./testing/stand-in-voice.ts";
@@ -212,7 +213,6 @@ test("on the Spanish page the report and what can be taken along are in Spanish"
   page,
   context,
 }) => {
-  const { talk: es, assistant: wording } = words.es;
   await context.grantPermissions(["microphone", "clipboard-read", "clipboard-write"]);
   await page.goto("/es/talk");
   await page.getByLabel(es.email.label).fill("ana@care.example");

@@ -3,8 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { isNoIncident } from "../../assistant/converse/is-no-incident.ts";
 import { markUnconfirmed, unconfirmedPaths } from "../../assistant/converse/unconfirmed.ts";
 import { changeReport } from "../../assistant/sheets/change-report.ts";
-import type { Wording } from "../../assistant/sheets/sheet.ts";
-import { assistant } from "../../content/en/assistant.ts";
+import type { Language } from "../../content/words.ts";
 import { isDemoEmail } from "../../contracts/demo-email.ts";
 import type { Evidence } from "../../contracts/report.ts";
 import { CallBox } from "./talk/call-box.tsx";
@@ -22,11 +21,12 @@ import { TalkHelp } from "./talk/talk-help.tsx";
 import type { TalkWords } from "./talk/talk-words.ts";
 import { useDemo } from "./talk/use-demo.ts";
 import { useDevices } from "./talk/use-devices.ts";
+import { useWording } from "./talk/use-wording.ts";
 import { WhatLeft } from "./talk/what-left.tsx";
 
 export type TalkDemoProps = {
   words: TalkWords;
-  wording?: Wording;
+  language: Language;
   privacyPath: string;
   contactPath: string;
 };
@@ -40,7 +40,8 @@ export function TalkDemo(props: TalkDemoProps) {
   );
 }
 
-function Demo({ words, wording = assistant, privacyPath, contactPath }: TalkDemoProps) {
+function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
+  const wording = useWording(language);
   const devices = useDevices();
   const controls = useDemo(devices.chosen.speaker);
   const { demo } = controls;

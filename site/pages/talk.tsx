@@ -2,7 +2,7 @@ import { pathOf } from "../../contracts/paths.ts";
 import { TalkIntro } from "../sections/talk-intro.tsx";
 import type { MakePage } from "./page.ts";
 
-export const talkPage: MakePage = ({ talk, assistant }, language) => ({
+export const talkPage: MakePage = ({ talk }, language) => ({
   title: talk.title,
   description: talk.description,
   styles: "talk",
@@ -11,8 +11,7 @@ export const talkPage: MakePage = ({ talk, assistant }, language) => ({
       {...talk}
       demo={{
         words: talk,
-        // English comes with the mind itself.
-        ...(language !== "en" && { wording: assistant }),
+        language,
         privacyPath: pathOf("privacy", language),
         contactPath: pathOf("contact", language),
       }}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+import type { Wording } from "../../../assistant/sheets/sheet.ts";
+import { assistant } from "../../../content/en/assistant.ts";
+import type { Language } from "../../../content/words.ts";
+
+/** What the report is written in. English comes with the mind itself; Spanish is fetched when its page wakes. */
+export function useWording(language: Language): Wording {
+  const [wording, setWording] = useState<Wording>(assistant);
+  useEffect(() => {
+    if (language === "es")
+      import("../../../content/es/assistant.ts").then((spanish) => setWording(spanish.assistant));
+  }, [language]);
+  return wording;
+}
