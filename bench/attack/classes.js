@@ -116,6 +116,12 @@ export function attackClasses({ own, hosted }) {
     { name: "WebSocket frames", share: 4, lanes: 2, attack: (random) => onCall(random, sockets.badFrame) },
     { name: "call messages", share: 4, lanes: 2, attack: (random) => onCall(random, sockets.badMessage) },
     {
+      name: "floods of good messages",
+      share: 6,
+      lanes: 1,
+      attack: (random) => onCall(random, sockets.longStory, { frames: 300 }),
+    },
+    {
       name: "sound of wrong size and rate",
       share: 4,
       lanes: 2,
@@ -152,19 +158,14 @@ export function attackClasses({ own, hosted }) {
    * @param {Random} random
    * @param {(random: Random) => Uint8Array} make
    */
-  async function onCall(random, make, { typedOnly = true } = {}) {
+  async function onCall(random, make, { typedOnly = true, frames = framesPerCall } = {}) {
     const caller = visitor(random);
     const call = await caller.openCall({ typedOnly });
     if (call.status !== 201) {
       await wait(20);
       return [{ outcome: String(call.status) }];
     }
-    const { sent, outcome } = await sockets.sendFrames(
-      own.port,
-      call.path,
-      () => make(random),
-      framesPerCall,
-    );
+    const { sent, outcome } = await sockets.sendFrames(own.port, call.path, () => make(random), frames);
     await caller.endCall(call);
     return [{ outcome, count: Math.max(1, sent) }];
   }

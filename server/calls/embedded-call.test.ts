@@ -69,6 +69,30 @@ function outline(texts: string[]): string[] {
 const typedMessage = (content: string) =>
   JSON.stringify({ type: "add-message", message: { role: "user", content } });
 
+test("a flood of messages is read once, then refused, and ends the call", async () => {
+  const { held, mind, noted, ended } = begin({ typed: true });
+  await vi.advanceTimersByTimeAsync(100);
+  const next = vi.spyOn(mind.conversation, "next");
+  for (let count = 0; count < 300; count += 1) held.hearText(typedMessage("She fell. ".repeat(10)));
+  await vi.advanceTimersByTimeAsync(100);
+
+  expect(next.mock.calls.length).toBeLessThanOrEqual(1);
+  expect(mind.heard).toHaveLength(20);
+  expect(noted.refused).toBe(51);
+  expect(ended[0]?.endedReason).toBe("call.in-progress.error-too-many-bad-messages");
+});
+
+test("a page may write as fast as people type, and as much as fits into a call", async () => {
+  const { held, mind, noted } = begin({ typed: true });
+  for (let count = 0; count < 40; count += 1) {
+    held.hearText(typedMessage("She fell."));
+    await vi.advanceTimersByTimeAsync(3_000);
+  }
+  expect([mind.heard.length, noted.refused]).toEqual([40, 0]);
+  for (let count = 0; count < 10; count += 1) held.hearText(typedMessage("x".repeat(1_000)));
+  expect(noted.refused).toBe(6);
+});
+
 test("a typed call follows the provider's script to its end, with no sound at all", async () => {
   const { held, texts, frames, closed } = begin({
     typed: true,

@@ -21,6 +21,7 @@ import { createConversationLog } from "./conversation-log.ts";
 import { createEchoGuard } from "./echo-guard.ts";
 import { endOfCallReport } from "./end-of-call-report.ts";
 import { hearVisitor } from "./hear-visitor.ts";
+import { messageAllowance } from "./message-allowance.ts";
 import type { Conversation, Findings } from "./mind.ts";
 import { createPlayer } from "./player.ts";
 import { createSentenceSounds } from "./sentence-sounds.ts";
@@ -73,6 +74,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   const startedAt = now();
   const log = createConversationLog(startedAt);
   const failed = (error: unknown) => events.failed?.(error);
+  const isAllowed = messageAllowance(now);
   const echo = createEchoGuard();
   const player = createPlayer({
     send(frame, at) {
@@ -138,6 +140,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   let visitorStoppedAt: number | undefined;
   let turns = 0;
   let badMessages = 0;
+  let newestTurn = 0;
   let hasEnded = false;
   let listenedBeforeLoss: boolean | undefined;
 
@@ -227,6 +230,10 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     sendConversation();
     try {
       conversation.hear({ text, by });
+      newestTurn = turn;
+      // What came in the same moment is answered together, with one reading of the whole story.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (turn !== newestTurn || state.isOver) return;
       const reply: Reply = await conversation.next();
       const actions = tell({ kind: "reply-found", turn, reply, at: now() });
       if (actions.some((action) => action.kind === "say")) conversation.said(reply);
@@ -251,13 +258,19 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     const message = readClientText(text);
     if (message === bareTexts.playable) return greet();
     if (message) return obey(message);
+    refuse(400, "This is no message of a call.");
+  }
+
+  function refuse(statusCode: number, message: string) {
     badMessages += 1;
     events.refusedMessage?.();
     if (badMessages > maxBadMessages) return end("call.in-progress.error-too-many-bad-messages", 1008);
-    line.send(JSON.stringify({ type: "error", statusCode: 400, message: "This is no message of a call." }));
+    line.send(JSON.stringify({ type: "error", statusCode, message }));
   }
 
   function obey(message: ReadClientMessage) {
+    const isGoodbye = message.type === "end-call" || message.type === "hangup";
+    if (!isGoodbye && !isAllowed(message)) return refuse(429, "This is more than fits into a call.");
     switch (message.type) {
       case "add-message":
         return addMessage(message.message, message.triggerResponseEnabled);
