@@ -54,7 +54,7 @@ await runFault({ title: "replaced under load", short: 3, long: 30 }, async (home
     broken: broken({
       "no request fails": failed.length === 0,
       "no acknowledged lead is lost": lost === 0,
-      "nobody waits for more than 8 s": slowestMs < 8000,
+      "nobody waits for more than 30 s": slowestMs < 30_000,
       "there was load": count > rounds * 20,
     }),
   };

@@ -16,7 +16,7 @@ const minutes = Number(values.minutes ?? (values.short ? 0.75 : 30));
 const paths = ["/", "/talk", "/contact", "/how-it-works", "/accuracy", "/es", "/api/site", "/healthz"];
 const typedCalls = 20;
 const bars = values.short
-  ? { megabytesPerMinute: 200, loopDelayMs: 250 }
+  ? { megabytesPerMinute: 300, loopDelayMs: 1000 }
   : { megabytesPerMinute: 1, loopDelayMs: 100 };
 
 const home = mkdtempSync(join(tmpdir(), "soak-"));
