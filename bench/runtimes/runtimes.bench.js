@@ -1,5 +1,5 @@
 // The whole test command, in a clean checkout, with the oldest Node we promise and with the current one. Runtimes come
-// from the package registry. `--node 24.21.0` takes others; `--only "vitest run server"` runs a part, to look faster.
+// from the package registry. `--node 24` takes others; `--only "vitest run server"` runs a part, to look faster.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { report } from "../testing/report.js";
 
 const { values } = parseArgs({
-  options: { node: { type: "string", multiple: true, default: ["20.19.0", "24"] }, only: { type: "string" } },
+  options: { node: { type: "string", multiple: true, default: ["20.19.0", "26"] }, only: { type: "string" } },
 });
 
 const rows = values.node.map((wanted) => {
