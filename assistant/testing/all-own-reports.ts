@@ -5,6 +5,7 @@ import { ownReports } from "./own-reports.ts";
 import { plainReports } from "./plain-reports.ts";
 import { eighthRound } from "./rounds/eighth.ts";
 import { eleventhRound } from "./rounds/eleventh.ts";
+import { fourteenthRound } from "./rounds/fourteenth.ts";
 import { ninthRound } from "./rounds/ninth.ts";
 import { relationsRound } from "./rounds/relations.ts";
 import { seventhRound } from "./rounds/seventh.ts";
@@ -26,6 +27,7 @@ export const allOwnReports: LabelledReport[] = [
   ...eleventhRound,
   ...twelfthRound,
   ...thirteenthRound,
+  ...fourteenthRound,
   ...strangersRound,
   ...relationsRound,
 ];

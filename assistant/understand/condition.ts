@@ -189,7 +189,10 @@ function fillPain(draft: Draft): void {
     .filter(({ from }) =>
       [
         ...present,
-        ...find(reading, /\b(?:burn(?:s|ing)?|pains|swelling|not hurt|says it is a \d+ when)\b/g),
+        ...find(
+          reading,
+          /\b(?:burn(?:s|ing)?|pains|swelling|not hurt|says it is a \d+ when|(?:hip|knee|back|head|arm|leg|wrist|ankle|shoulder|neck|rib)s(?= a \d))\b/g,
+        ),
       ].some((pain) => from >= pain.from && from - pain.to <= 14 && sentenceAround(reading, pain).to >= from),
     )
     .map(({ from, to, groups }) => ({ from, to, value: Number(groups.n) }));

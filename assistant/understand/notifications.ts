@@ -16,12 +16,12 @@ const modifiers =
 const be =
   "(?:(?:is|was|were|are|has|have|had|been|being|both|all|also|already|now|just|obviously|s|be|since|then|too|here and|there and) )*";
 const told =
-  "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|showed|handed it to|passed it on to|reached|telling|flagged|yelled for|hollered for|ran for|went for|brought in|pulled in|gave report to|checked with|touched base with";
+  "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|showed|handed it to|passed it on to|reached|telling|flagged|yelled for|hollered for|ran for|went for|brought in|pulled in|gave report to|checked with|touched base with|mentioned (?:it |this )?to";
 const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone with";
 const knows =
-  "aware|knows|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put(?! (?:me|us))|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|did (?:a|an|the|full)|agreed|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed|standing|on the (?:line|phone)|(?:right )?beside me|with (?:mr|mrs|ms)|on speaker|agrees|came by|cleared|covering|did(?! not)|does(?! not)|gets|is in|at (?:the )?bedside";
+  "aware|knows|(?<=both |all )know|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put(?! (?:me|us))|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|did (?:a|an|the|full)|agreed|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed|standing|on the (?:line|phone)|(?:right )?beside me|with (?:mr|mrs|ms)|on speaker|agrees|came by|cleared|covering|did(?! not)|does(?! not)|gets|is in|at (?:the )?bedside";
 const unreached =
-  "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:\\w+ ){0,2}?(?:messages?|voicemails?|word)|(?:got|get) (?:the |her |his |an? )?(?:answering )?machine|answering machine|(?:has|have|took) (?:the|a) message|(?:is |was )?(?:out (?:of town|today|sick)|on vacation|at a conference|not in(?: today| until)?|not available|unavailable)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answered|picked)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call back|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck|nothing(?: back| yet)?(?= ?[.,]|$))(?! (?:for|with|to|on) (?:the |her |his )*<)";
+  "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:\\w+ ){0,2}?(?:messages?|voicemails?|word)|(?:got|get) (?:the |her |his |an? )?(?:answering )?machine|answering machine|(?:has|have|took) (?:the|a) message|(?:is |was )?(?:out (?:of town|today|sick)|on vacation|at a conference|not in(?: today| until)?|not available|unavailable)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answered|picked)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call (?:back|yet)|phone (?:is |was )?off|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck|nothing(?: back| yet)?(?= ?[.,]|$))(?! (?:for|with|to|on) (?:the |her |his )*<)";
 
 /** Each pattern says what its person's status is; a later one in the text may overrule an earlier one. */
 const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
@@ -119,6 +119,12 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     "not_done",
     true,
     `${P},? (?:i|we) (?:will|am going to|have to|need to|still need to) (?:call|tell|notify|let|update)`,
+  ),
+  rule("done", true, `${P} too(?=[.,]|$)`),
+  rule(
+    "done",
+    true,
+    `${P}(?:,? (?!<|not\\b)\\w+){0,9}?,? (?:and )?(?:he|she|they) (?:has|have|is|was) (?:been )?(?:told|called|notified|informed|updated)`,
   ),
   rule("not_done", true, `${P} not yet`),
   rule("not_done", true, `${P} (?:said|says|asked|wants us) not to (?:call|be called|bother)`),
@@ -254,7 +260,7 @@ function isHeldBack(before: string, match: string): boolean {
     !/^</.test(match)
   )
     return true;
-  if (/\b(?:nobody|no one|if|whether)(?: \w+){0,2} $/.test(lead)) return true;
+  if (/\b(?:nobody|no one|if|whether|not think|doubt)(?: \w+){0,2} $/.test(lead)) return true;
   return (
     / (?:not|being|will|needs?) /.test(match) ||
     /> (?:is|was|has|have)? ?(?:going to|supposed to|not)\b/.test(match)

@@ -11,7 +11,7 @@ type Moment = "occurred" | "found" | "reported" | "aside";
 const foundWords =
   /\b(?:(?:notice|realize|catch|know|find out|see)(?: it| that)? (?:till|until)|found|noticed|went (?:in|(?:up |down )?to (?:get|wake|check|change|see|bring|do|give))|walked in|pulled the cord|came to the door|lock box|(?:he|she) was (?:wedged|lying|sitting|down)|came in(?!to)|got here|discovered|rounds|wellness check|on the (?:\w+ )?(?:floor|ground|mat)|checking on|i saw (?:her|his)|down on)\b/g;
 const bodyWords =
-  /\b(?:skin check|changed (?:him|her|his)|(?:was|were) changing|measured|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|bathing|shower|washing|took the|today|dressing change)\b/g;
+  /\b(?:skin check|changed (?:him|her|his)|(?:was|were) (?:changing|dressing)|measured|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|bathing|shower|washing|took the|today|dressing change)\b/g;
 const cartWords =
   /\b(?:(?:caught|picked) it(?: up)?|count|counted|scanned|went to (?:change|check|give)|doing the cart|still (?:in|full|on)|coming on)\b/g;
 const labWords = /\b(?:lab called|came back positive|tested|swabbed|test)\b/g;

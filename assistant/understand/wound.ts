@@ -75,8 +75,13 @@ function inferredType(
   draft: Draft,
   type: Candidate<WoundType> | undefined,
 ): Candidate<WoundType> | undefined {
-  if (type) return type;
   const { reading } = draft;
+  const isBony = (span: Span) =>
+    /heel|sacrum|coccyx|buttock|tailbone|hip/.test(
+      (siteNear(reading, span, 8) ?? findSites(reading)[0])?.part ?? "",
+    );
+  if (type?.value === "blister" && isBony(type)) return { ...type, value: "pressure_injury" };
+  if (type) return type;
   const staged = hear(reading, words.stagePattern).find(({ meant }) => !meant.negated && !meant.past);
   if (staged)
     return { from: staged.from, to: staged.to, value: staged.groups.dti ? "dti" : "pressure_injury" };
@@ -242,7 +247,7 @@ function fillLooks(draft: Draft): void {
   ).find((mention) => !/last|yesterday/.test(after(reading, mention)));
   const open = hear(
     reading,
-    /\b(?:open(?:ed)? (?:area|sore|spot|wound|up|again)|opened (?:back )?up|reopened|is open|broke the skin|skin (?:is )?(?:broken|open)|raw)\b/g,
+    /\b(?:open(?:ed)? (?:area|sore|spot|wound|blister|up|again)|opened (?:back )?up|reopened|is open|broke the skin|skin (?:is )?(?:broken|open)|raw)\b/g,
   ).find(({ meant }) => isAffirmed(meant));
   if (intact && (!open || open.text === "raw")) fill(draft, "wound.skinIntact", "yes", intact);
   else if (open) fill(draft, "wound.skinIntact", "no", open);

@@ -184,6 +184,7 @@ latanoprost: Xalatan
 timolol: Timoptic
 silver sulfadiazine: Silvadene
 nystatin
+baclofen
 melatonin
 guaifenesin: Mucinex
 insulin pen

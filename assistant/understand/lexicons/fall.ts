@@ -2,7 +2,7 @@ import type { Code } from "../../../contracts/report.ts";
 
 const body = "(?:she|he|him|her|them|they|resident|lady|man|gentleman|(?:mr|mrs|ms|miss) \\w+)";
 const surface =
-  "(?:\\w+ )?(?:floor|ground|mat|carpet|rug|tile|linoleum|grass|pavement|sidewalk|concrete|driveway|gravel)";
+  "(?:(?!ground |first |second |third |main |top )\\w+ )?(?:floor|ground(?! floor)|mat|carpet|rug|tile|linoleum|grass|pavement|sidewalk|concrete|driveway|gravel)";
 const seat =
   "(?:bed|chair|wheelchair|recliner|toilet|commode|couch|seat|sofa|stretcher|lift|sling|van|car|tub|bench|stool|cushion|mattress|pot)";
 const spill = "(?:fall|spill|tumble|header|nosedive|dive|face ?plant|digger|stumble)";
@@ -54,7 +54,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
   ],
   [
     "equipment_failure",
-    /\b(?:(?:straps?|slings?|loops?|hooks?|clips?|buckles?|brakes?|wheels?|casters?|bar|rail|lift|hoyer|chair|commode|seat|lock|latch|belt|battery|bolt|arm ?rest|foot ?rest|walker|cane|rollator|bed|stool)(?: (?!he\b|she\b|they\b|i\b|we\b)\w+){0,5}? (?:tore|torn|broke|broken|snapped|popped|slipped off|g[ai]ve(?:s|n)?(?: way| out)?|came (?:off|loose|undone|unhooked|apart|out)|fell (?:off|apart)|failed|ripped|let go|unhooked|unclipped|did not (?:hold|lock|latch|catch)|will not (?:lock|hold)|bent|cracked|collapsed|folded|died|quit)|equipment (?:failure|failed|broke)|malfunction\w*)\b/g,
+    /\b(?:(?:clamps?|hinge|screws?|straps?|slings?|loops?|hooks?|clips?|buckles?|brakes?|wheels?|casters?|bar|rail|lift|hoyer|chair|commode|seat|lock|latch|belt|battery|bolt|arm ?rest|foot ?rest|walker|cane|rollator|bed|stool)(?: (?!he\b|she\b|they\b|i\b|we\b)\w+){0,5}? (?:tore|torn|broke|broken|snapped|popped|slipped off|g[ai]ve(?:s|n)?(?: way| out)?|came (?:off|loose|undone|unhooked|apart|out)|fell (?:off|apart)|failed|ripped|let go|unhooked|unclipped|did not (?:hold|lock|latch|catch)|will not (?:lock|hold)|bent|cracked|collapsed|folded|died|quit)|equipment (?:failure|failed|broke)|malfunction\w*)\b/g,
   ],
   ["pushed", /\b(?:pushed|shoved|knocked (?:him|her) (?:over|down)) (?:him|her|mr|mrs|ms|by)?\b/g],
   [

@@ -19,7 +19,7 @@ export const injuries: { code: Code<"injuryType">; pattern: RegExp }[] = [
   {
     code: "hematoma",
     pattern:
-      /\b(?:hematoma|goose ?egg|lump|knot|(?:a|big|little|small|good|nasty|got a|the) bump(?! (?:in|into))|egg on)\b/g,
+      /\b(?:hematoma|(?:boggy|soft|swollen) (?:spot|area|place)|goose ?egg|lump|knot|(?:a|big|little|small|good|nasty|got a|the) bump(?! (?:in|into))|egg on)\b/g,
   },
   { code: "swelling", pattern: /\b(?:swelling|swollen|swelled|puffy|puffed up|swells)\b/g },
   {

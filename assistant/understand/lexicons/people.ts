@@ -23,11 +23,11 @@ export const notifiedWords: [NotifiedPerson, string][] = [
   ],
   [
     "physician",
-    "nurse practitioners?|on call(?: provider| doctor| physician| md)?(?! nurse)|wound doctor|doctors?(?: office| answering service| service)?(?! appointment| visit| note)|physicians?|providers?|surgeons?(?: office)?|medical director|primary care|pcp|dr \\w+|doc|the np|np|(?:the|derm|ortho|his|her|doctors) pa\\b|md|ortho(?:pedics)?|cardiology|cardiologist|podiatr\\w+|dermatolog\\w+|urolog\\w+|neurolog\\w+|vascular|oncolog\\w+|psychiatr\\w+|psych(?! meds)|hospice",
+    "nurse practitioners?|on call(?: provider| doctor| physician| md)?(?! nurse)|wound doctor|doctors?(?: office| answering service| service)?(?! appointment| visit| note)|physicians?|providers?|surgeons?(?: office)?|medical director|primary care|pcp|dr \\w+|doc|the np|np|(?:the|derm|ortho|his|her|doctors) pa\\b|md|ortho(?:pedics)?|cardiology|cardiologist|podiatr\\w+|dermatolog\\w+|urolog\\w+|neurolog\\w+|nephrolog\\w+|vascular|oncolog\\w+|psychiatr\\w+|psych(?! meds)|hospice",
   ],
   [
     "charge_nurse",
-    "charge nurse|on call nurse|unit manager|nurse manager|house supervisor|shift supervisor|supervisor|wellness (?:nurse|director)|care director|nurses?(?! (?:station|desk|aide|aid))|lpn|rn|wellness",
+    "charge nurse|on call nurse|nurse on call|unit manager|nurse manager|house supervisor|shift supervisor|supervisor|wellness (?:nurse|director)|care director|nurses?(?! (?:station|desk|aide|aid))|lpn|rn|wellness",
   ],
   ["pharmacy", "pharmacy|pharmacist"],
   ["health_department", "health department|health dept|county health|public health|the county"],
