@@ -110,7 +110,7 @@ export const howItWorks = {
       {
         level: "critical",
         word: "Critical",
-        meaning: "Act now. A manager is told at once.",
+        meaning: "Act now. Tell a manager at once.",
         examples:
           "Head strike with a blood thinner, likely broken bone, trouble breathing, missing resident, abuse told or seen, too much insulin.",
       },

@@ -79,7 +79,7 @@ export const landing = {
       {
         icon: "bell-ring",
         title: "Never Miss a Critical Incident",
-        text: "Falls, medication errors, infections, behavior, wounds. The ones that cannot wait are flagged at once, with the reason in plain words, and a manager is told.",
+        text: "Falls, medication errors, infections, behavior, wounds. The ones that cannot wait are flagged at once, with the reason in plain words and who to tell.",
       },
       {
         icon: "radar",

@@ -224,7 +224,7 @@ export const talk = {
     },
     priorityLabel: "Priority",
     priorities: {
-      critical: { word: "Critical", meaning: "Act now. A manager is told at once." },
+      critical: { word: "Critical", meaning: "Act now. Tell a manager at once." },
       high: { word: "High", meaning: "Nurse or provider this shift." },
       routine: { word: "Routine", meaning: "Log it. Bring it to the next huddle." },
     },

@@ -112,7 +112,7 @@ export const howItWorks: Translation<typeof en> = {
       {
         level: "critical",
         word: "Crítico",
-        meaning: "Actuar ahora. Se avisa al momento a un responsable.",
+        meaning: "Actuar ahora. Avisar al momento a un responsable.",
         examples:
           "Golpe en la cabeza con anticoagulante, posible hueso roto, dificultad para respirar, residente que falta, abuso visto o contado, demasiada insulina.",
       },

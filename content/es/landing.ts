@@ -89,7 +89,7 @@ export const landing: Translation<typeof en> = {
       {
         icon: "bell-ring",
         title: "No pase por alto un incidente crítico",
-        text: "Caídas, errores de medicación, infecciones, conducta, heridas. Lo que no puede esperar se marca al momento, con la razón en palabras sencillas, y se avisa a un responsable.",
+        text: "Caídas, errores de medicación, infecciones, conducta, heridas. Lo que no puede esperar se marca al momento, con la razón en palabras sencillas y a quién avisar.",
       },
       {
         icon: "radar",

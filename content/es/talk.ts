@@ -232,7 +232,7 @@ export const talk: Translation<typeof en> = {
     },
     priorityLabel: "Prioridad",
     priorities: {
-      critical: { word: "Crítico", meaning: "Actuar ahora. Se avisa al momento a un responsable." },
+      critical: { word: "Crítico", meaning: "Actuar ahora. Avisar al momento a un responsable." },
       high: { word: "Alto", meaning: "Enfermería o médico en este turno." },
       routine: { word: "De rutina", meaning: "Anotarlo. Llevarlo a la próxima reunión de turno." },
     },
