@@ -12,6 +12,7 @@ import { callKeeper } from "./calls/keep-call.ts";
 import type { Mind } from "./calls/mind.ts";
 import { createVapiClient } from "./calls/providers/vapi.ts";
 import { queueReport } from "./calls/queue-report.ts";
+import { rehearse } from "./calls/rehearse.ts";
 import { createSessionTokens } from "./calls/session-token.ts";
 import { speechSource } from "./calls/speech-source.ts";
 import { spendToken } from "./calls/spend-token.ts";
@@ -127,6 +128,9 @@ export async function buildServices({
     now,
   });
   metrics.countLive(desk.liveCalls);
+  engines?.attempted
+    .then(() => rehearse(assistantMind))
+    .catch((error) => reportError(error, { where: "rehearsal" }));
 
   return {
     config,

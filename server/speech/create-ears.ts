@@ -34,18 +34,21 @@ const here = import.meta.url;
 
 export async function createEars({ modelsDir, phrases = glossary }: EarsSettings): Promise<Ears> {
   const vocabulary = readVocabulary(await readFile(join(modelsDir, "vocabulary.txt"), "utf8"));
-  const hearing = startThread<HearRequest, number[]>({
-    title: "hearing",
-    file: threadFile("hear-worker", here),
-    workerData: {
-      modelsDir,
-      phrases: phrasesAsTokens(phrases, vocabulary),
-      // Every number begins with the same token, a lone word start.
-      numberToken: vocabulary.encode("7")[0],
-    },
-    maxWaiting: maxWaiting.hearing,
-    maxMs: maxMs.hearing,
-  });
+  const hearWith = (model: ModelName) =>
+    startThread<HearRequest, number[]>({
+      title: model === "base" ? "hearing" : "captions",
+      file: threadFile("hear-worker", here),
+      workerData: {
+        modelsDir,
+        model,
+        phrases: phrasesAsTokens(phrases, vocabulary),
+        // Every number begins with the same token, a lone word start.
+        numberToken: vocabulary.encode("7")[0],
+      },
+      maxWaiting: maxWaiting.hearing,
+      maxMs: maxMs.hearing,
+    });
+  const hearing = { base: hearWith("base"), tiny: hearWith("tiny") };
   const detecting = startThread<DetectRequest, DetectReply>({
     title: "voice detection",
     file: threadFile("detect-worker", here),
@@ -56,18 +59,15 @@ export async function createEars({ modelsDir, phrases = glossary }: EarsSettings
 
   return {
     get ready() {
-      return Promise.all([hearing.ready, detecting.ready]).then(() => {});
+      return Promise.all([hearing.base.ready, hearing.tiny.ready, detecting.ready]).then(() => {});
     },
     async transcribe(samples, { model = "base", signal } = {}) {
-      const tokens = await hearing.ask(
-        { samples: toFloat(samples), model },
-        { signal, urgent: model === "base" },
-      );
+      const tokens = await hearing[model].ask({ samples: toFloat(samples) }, { signal });
       return asWritten(vocabulary.decode(tokens));
     },
     detector: () => createDetector(detecting),
     async close() {
-      await Promise.all([hearing.close(), detecting.close()]);
+      await Promise.all([hearing.base.close(), hearing.tiny.close(), detecting.close()]);
     },
   };
 }
