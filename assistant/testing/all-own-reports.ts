@@ -8,7 +8,9 @@ import { eleventhRound } from "./rounds/eleventh.ts";
 import { fourteenthRound } from "./rounds/fourteenth.ts";
 import { ninthRound } from "./rounds/ninth.ts";
 import { relationsRound } from "./rounds/relations.ts";
+import { secondStrangersRound } from "./rounds/second-strangers.ts";
 import { seventhRound } from "./rounds/seventh.ts";
+import { skinAndDoorsRound } from "./rounds/skin-and-doors.ts";
 import { strangersRound } from "./rounds/strangers.ts";
 import { tenthRound } from "./rounds/tenth.ts";
 import { thirteenthRound } from "./rounds/thirteenth.ts";
@@ -30,4 +32,6 @@ export const allOwnReports: LabelledReport[] = [
   ...fourteenthRound,
   ...strangersRound,
   ...relationsRound,
+  ...secondStrangersRound,
+  ...skinAndDoorsRound,
 ];

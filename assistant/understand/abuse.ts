@@ -13,7 +13,9 @@ const isMeant = ({ meant, text }: Statement) =>
 
 /** An allegation has a deed, someone who may have done it, and someone who tells it or saw it. */
 export function findAllegation(reading: Reading): Allegation | undefined {
-  const named = hear(reading, words.namedAbuse).find(isMeant);
+  const named = hear(reading, words.namedAbuse).find(
+    (statement) => isMeant(statement) && (!/ me$/.test(statement.text) || isTold(reading, statement)),
+  );
   const deed = hear(reading, words.harmfulDeed).find(
     (statement) =>
       isMeant(statement) &&

@@ -10,7 +10,7 @@ import type {
   Setting,
 } from "../../contracts/report.ts";
 import type { Events } from "./category.ts";
-import { type Draft, includes, is, valueAt } from "./draft.ts";
+import { type Draft, is, valueAt } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
 import type { Notifications } from "./notifications.ts";
 import { type FoundReason, priorityOf } from "./priority.ts";
@@ -340,7 +340,7 @@ function byCategory(situation: Situation, category: Category, isCritical: boolea
       reasons.some((reason) => priorityOf(reason.code) !== "routine")
     )
       actions.push("NOTIFY_IP");
-    if (includes(draft, "infection.isolation", "contact") || named === "gi" || named === "cdiff")
+    if (draft.fields.has("infection.isolation") || named === "gi" || named === "cdiff")
       actions.push("ISOLATE");
     const treated =
       findDrugs(draft.reading).some((mention) => mention.drug.class === "antibiotic") ||

@@ -1,5 +1,6 @@
 import * as triggers from "./lexicons/triggers.ts";
-import { clauseAround, find, type Reading, type Span, textOf } from "./reading.ts";
+import type { Word } from "./normalise.ts";
+import { clauseAround, find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
 
 export type Source = "resident" | "family" | "staff";
 
@@ -175,13 +176,30 @@ function preceding(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
   });
 }
 
+const isNow = (word: Word | undefined) => /^(?:now|today|tonight|currently)$/.test(word?.text ?? "");
+
+/** "two weeks ago it was four by two": a time that leads a statement in belongs to that statement alone. */
 function around(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
   return find(reading, pattern).map((trigger) => {
-    const { clauseOf } = reading;
+    const { clauseOf, words } = reading;
+    const leadsIn = /^(?:it|she|he|they) (?:was|were|had)/.test(
+      textOf(reading, { from: trigger.to, to: trigger.to + 2 }),
+    );
+    const last = leadsIn ? clauseOf[trigger.to] : clauseOf[trigger.to - 1];
     let from = trigger.from;
-    while (from > 0 && clauseOf[from - 1] === clauseOf[trigger.from] && trigger.from - from < 8) from--;
+    while (!leadsIn && from > 0 && clauseOf[from - 1] === clauseOf[trigger.from] && trigger.from - from < 8)
+      from--;
     let to = trigger.to;
-    while (to < clauseOf.length && clauseOf[to] === clauseOf[trigger.to - 1] && to - trigger.to < 8) to++;
+    while (
+      to < clauseOf.length &&
+      (clauseOf[to] as number) <= (last as number) &&
+      to - trigger.to < 8 &&
+      !isNow(words[to])
+    )
+      to++;
+    if (/^that (?:1|one|time)$/.test(textOf(reading, { from: to, to: to + 2 }))) {
+      to = Math.min(sentenceAround(reading, { from: to, to: to + 1 }).to, to + 10);
+    }
     return { from, to, kind };
   });
 }

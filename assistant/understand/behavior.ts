@@ -11,7 +11,7 @@ export type BehaviorEvent = Span & { type: BehaviorType };
 
 /** Words that hold their own denial ("no reason to live") are not denied by it. */
 const meantNow = ({ meant, text }: Statement) =>
-  (!meant.negated || /^(?:no|not)\b/.test(text)) && !meant.past && !meant.doubted;
+  (!meant.negated || /^(?:no|not|nobody|no one|never)\b/.test(text)) && !meant.past && !meant.doubted;
 
 /** What was done, most serious first. Elopement is read elsewhere and comes in by its own words. */
 export function findBehavior(
@@ -187,12 +187,18 @@ function fillAntecedent(draft: Draft, event: BehaviorEvent | undefined): void {
   const { reading } = draft;
   if (!event) return;
   const near = (span: Span) => Math.abs(span.from - event.from) < 40;
+  const isExit = event.type === "exit_seeking" || event.type === "elopement";
+  const wished = [words.wantedCue, ...(isExit ? [words.sayingCue] : [])].flatMap((pattern) =>
+    find(reading, pattern).filter(near),
+  );
+  const cause = find(reading, words.causeCue).find(near);
   const cue =
-    find(reading, words.causeCue).find(near) ??
+    (isExit ? (wished[0] ?? cause) : cause) ??
     find(reading, words.lossCue)[0] ??
     (event.type === "self_harm_statement"
       ? undefined
-      : (find(reading, words.wantedCue).find(near) ?? find(reading, words.whenCue).find(near)));
+      : (wished[0] ??
+        [words.careCue, words.whenCue].flatMap((pattern) => find(reading, pattern)).find(near)));
   if (!cue) {
     const before = { from: Math.max(sentenceAround(reading, event).from, event.from - 18), to: event.from };
     const isFight =
@@ -230,8 +236,16 @@ function fillIntervention(draft: Draft): void {
 
 function isByStaff({ words: spoken }: Reading, from: number): boolean {
   const before = spoken.slice(Math.max(0, from - 8), from).map((word) => word.text);
-  const subject = before.findLast((text) => /^(i|we|he|she|they|nurse|aide|staff|mr|mrs|ms)$/.test(text));
-  return subject === undefined || /^(i|we|nurse|aide|staff)$/.test(subject);
+  const subject = before.findLast((text) =>
+    /^(i|we|he|she|they|nurse|aide|staff|mr|mrs|ms|visitor|resident|roommate|family|son|daughter|wife|husband)$/.test(
+      text,
+    ),
+  );
+  return (
+    subject === undefined ||
+    /^(?:me|us)$/.test(spoken[from + 1]?.text ?? "") ||
+    /^(i|we|nurse|aide|staff)$/.test(subject)
+  );
 }
 
 /** The resident's own words, kept as they were told. */

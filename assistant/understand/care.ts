@@ -2,7 +2,7 @@ import type { Code } from "../../contracts/report.ts";
 import { isAffirmed } from "./assertion.ts";
 import type { Candidate } from "./corrections.ts";
 import { type Draft, fillList, fillSettled } from "./draft.ts";
-import type { Reading, Span } from "./reading.ts";
+import { type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
 import { hear } from "./statements.ts";
 
 const actionWords: [Code<"immediateAction">, RegExp][] = [
@@ -26,7 +26,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
   ["iced", /\b(?:iced|ice pack|put ice|ice on|ice to)\b/g],
   [
     "offloaded",
-    /\b(?:floated (?:his|her|the|both)? ?heels?|offload(?:ed|ing)?|heels? (?:up )?on a pillow|heel (?:boots?|protectors?)|off (?:of )?(?:that|the) (?:side|heel)|propped|turned (?:him|her) (?:off|on|to)|pillow under|keeping (?:him|her) off)\b/g,
+    /\b(?:floated (?:his|her|the|both)? ?heels?|offload(?:ed|ing)?|heels? (?:(?:is|are|were|up) )*(?:floated|elevated|on a pillow)|heel (?:boots?|protectors?)|off (?:of )?(?:that|the) (?:side|heel)|propped|turned (?:him|her) (?:off|on|to)|pillow under|keeping (?:him|her) off)\b/g,
   ],
   [
     "separated",
@@ -40,7 +40,10 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
     "patches_removed",
     /\b(?:took (?:both|them|it|the (?:old )?(?:one|patch)) off|removed (?:both|the|them|it)(?: old)?(?: patch(?:es)?)?|peeled (?:it|them) off|took off (?:both|the|them)(?: patch(?:es)?)?)\b/g,
   ],
-  ["repositioned", /\b(?:repositioned|turned every|turning every)\b/g],
+  [
+    "repositioned",
+    /\b(?:repositioned|turn(?:ed|ing) every|(?:put|turn(?:ed)?|roll(?:ed)?|moved?|got|kept|keeping|laid|shifted) (?:him|her)(?: \w+){0,2}? (?:on|onto|to|off)(?: of)? (?:his |her |the |that |it)?(?:\w+ )?(?:side|back|bottom|it)\b)/g,
+  ],
 ];
 
 const dispositionWords: [Code<"disposition">, RegExp, number][] = [
@@ -67,6 +70,26 @@ export function emergencyCall(reading: Reading): Span | undefined {
   return hear(reading, pattern).find(({ meant }) => isAffirmed(meant));
 }
 
+/** "the daughter wants her sent out", "he wants to go to the hospital": no order until someone clinical gives it. */
+function isOnlyWished(reading: Reading, { from, to }: Span): boolean {
+  const before = textOf(reading, {
+    from: Math.max(sentenceAround(reading, { from, to }).from, from - 10),
+    to,
+  });
+  const wish =
+    /^.*\b(?:wants?|wanted|ask(?:s|ed|ing)|begg?(?:ed|ing)|insist(?:s|ed|ing)|demand(?:s|ed|ing))\b/.exec(
+      before,
+    );
+  return (
+    (wish !== null &&
+      !/\b(?:doctor|doc|np|provider|physician|surgeon|nurse|practitioner|pa|md|they|dr|hospice)\b/.test(
+        wish[0],
+      ) &&
+      !/\b(?:so|and) (?:we|i|they)\b/.test(before.slice(wish[0].length))) ||
+    /^(?: \w+){0,2} (?:said|says) (?:no|not)\b/.test(` ${textOf(reading, { from: to, to: to + 5 })}`)
+  );
+}
+
 /** What was done on the spot, and where the resident went. */
 export function fillCare(draft: Draft): void {
   const { reading } = draft;
@@ -90,11 +113,12 @@ export function fillCare(draft: Draft): void {
   const went = dispositionWords.flatMap(([value, pattern, rank]) =>
     hear(reading, pattern)
       .filter(
-        ({ meant, text }) =>
+        ({ meant, text, from, to }) =>
           !meant.past &&
           !meant.open &&
           !meant.someoneElse &&
-          (!meant.negated || /not|refus|declin/.test(text)),
+          (!meant.negated || /not|refus|declin/.test(text)) &&
+          !(value === "sent_to_er" && isOnlyWished(reading, { from, to })),
       )
       .map(({ from, to }): Candidate<Code<"disposition">> => ({ from, to, value, rank })),
   );

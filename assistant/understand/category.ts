@@ -13,7 +13,7 @@ import { symptoms } from "./lexicons/symptoms.ts";
 import { topics } from "./lexicons/topics.ts";
 import { stagePattern, woundTalk } from "./lexicons/wound.ts";
 import { findErrorType } from "./medication-error.ts";
-import { find, type Reading, type Span } from "./reading.ts";
+import { find, type Reading, type Span, textOf } from "./reading.ts";
 import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
 import { findWoundType, limbIschemia, uncontrolledBleeding } from "./wound.ts";
@@ -76,14 +76,19 @@ function defined<K extends string>(key: K, value: Span | undefined): Partial<Rec
   return value ? ({ [key]: value } as Record<K, Span>) : {};
 }
 
+/** "threw his tray on the floor", "peed on the floor", "her flu shot in the fall": nobody went down. */
+const thingDropped =
+  /\b(?:(?:thr(?:ew|ow\w*)|knock\w*|dropp?\w*|spill\w*|toss\w*|dump\w*|pour\w*|swept|flung|smear\w*)(?: (?!him\b|her (?:on\w*|to|off|down|over|right|out|in)\b|himself|herself|mr\b|mrs\b|ms\b|and\b|right\b|down\b|straight\b)\w+){1,4}?|(?:pee\w*|urinat\w*|poop\w*|vomit\w*|spit\w*|spat)(?: \w+){0,2}?) (?:on|onto|to|across) the \w+$|\b(?:in|since|until|last|this|every) (?:the )?fall$/;
+
 function findFall(reading: Reading): Span | undefined {
   const said = hear(reading, fallEvent).find(
-    ({ meant, text }) =>
+    ({ meant, text, from, to }) =>
       !meant.negated &&
       !meant.past &&
       !meant.supposed &&
       !meant.someoneElse &&
-      !(meant.doubted && /fall$/.test(text)),
+      !(meant.doubted && /fall$/.test(text)) &&
+      !thingDropped.test(textOf(reading, { from: Math.max(0, from - 3), to })),
   );
   return (
     said ??

@@ -34,3 +34,15 @@ test("whoever has the thought does the deed", () => {
   expect(report(said).behavior?.aggressor?.value).toBe("Mr. V");
   expect(report(said).behavior?.target?.value).toBe("Mr. S");
 });
+
+test.each([
+  "We can't seem to find Mrs. B anywhere, she was in the activity room at one.",
+  "Nobody has any idea where Mr. K got to, that's the last anyone saw of him.",
+  "Mr. D from memory care, room eight, is not in the building that we can find.",
+  "I no find Mrs. V, I look in the room, the bathroom, the garden.",
+  "We figured her son had picked her up but he says no, he hasn't seen her. Mrs. M is still missing.",
+  "We thought maybe the daughter signed him out but she doesn't have him, Mr. D is not here.",
+])("nobody can find them: %s", (said) => {
+  expect(report(said).priorityReasons).toContain("resident_missing");
+  expect(report(said).elopement?.accompanied).toBeUndefined();
+});

@@ -1,10 +1,10 @@
 import type { BehaviorEvent } from "./behavior.ts";
 import { quote } from "./behavior.ts";
 import type { ClockTime } from "./clock-times.ts";
-import { type Draft, fill, is } from "./draft.ts";
+import { type Draft, fill, fillSettled, is } from "./draft.ts";
 import * as words from "./lexicons/elopement.ts";
 import { findPlaces } from "./places.ts";
-import { find, type Mention, type Reading, type Span } from "./reading.ts";
+import { find, type Mention, type Reading, type Span, textOf } from "./reading.ts";
 import { hear, type Statement } from "./statements.ts";
 
 const said = ({ meant }: Statement) => !meant.negated && !meant.past && !meant.supposed && !meant.doubted;
@@ -19,7 +19,7 @@ export function findElopement(reading: Reading): BehaviorEvent | undefined {
   const stayed = stayedIn(reading);
   const left = stayed ? undefined : wentOut(reading);
   const gone = hear(reading, words.missing).find(({ meant }) => !meant.past && !meant.someoneElse);
-  const together = find(reading, words.accompanied)[0];
+  const together = companion(reading);
   if (together && (gone || left)) return event(gone ?? (left as Statement), "unaccounted");
   if (left) return event(left, "elopement");
   if (gone) {
@@ -58,10 +58,24 @@ function isAfter({ from, text }: Mention, gone: Span): boolean {
   return from > gone.from || /whole time|all along|hiding|turn(?:s|ed) (?:out|up)/.test(text);
 }
 
+/** Someone is with them. "we thought maybe her son took her", when he says he has not, is nobody. */
+function companion(reading: Reading): Statement | undefined {
+  if (find(reading, words.notAccompanied).some(({ text }) => !/sign/.test(text))) return undefined;
+  return hear(reading, words.accompanied).find(
+    ({ meant, from, text }) =>
+      !meant.past &&
+      !meant.doubted &&
+      (!meant.negated || /\bnot\b/.test(text)) &&
+      !/\b(?:thought|figured|assumed|hoped|hoping|if|whether|maybe)\b/.test(
+        textOf(reading, { from: Math.max(0, from - 4), to: from }),
+      ),
+  );
+}
+
 /** Nobody has said that the resident is found. */
 export function isStillMissing(reading: Reading): boolean {
   const gone = hear(reading, words.missing).find(({ meant }) => !meant.past);
-  if (!gone || find(reading, words.accompanied)[0]) return false;
+  if (!gone || companion(reading)) return false;
   return !hear(reading, words.foundAgain).some((statement) => said(statement) && isAfter(statement, gone));
 }
 
@@ -76,7 +90,7 @@ export function fillElopement(draft: Draft, times: ClockTime[]): void {
   answer(draft, "elopement.wanderDevice", words.wanderYes, words.wanderNo);
   answer(draft, "elopement.headcountDone", words.headcountYes, words.headcountNo);
   answer(draft, "elopement.policeCalled", words.policeYes, words.policeNo);
-  const together = find(reading, words.accompanied)[0];
+  const together = companion(reading);
   if (together) fill(draft, "elopement.accompanied", "yes", together);
   const door = hear(reading, words.exitDoor).find(({ meant }) => !meant.negated);
   if (door) fill(draft, "elopement.exitDoor", door.groups.door ?? door.groups.first ?? door.text, door);
@@ -85,8 +99,14 @@ export function fillElopement(draft: Draft, times: ClockTime[]): void {
   if (place && !is(draft, "behavior.type", "exit_seeking"))
     fill(draft, "elopement.foundPlace", place.text, place);
   const seen = find(reading, words.lastSeen)[0];
-  const lastPlace = seen && findPlaces(reading).find((p) => p.to > seen.from && p.from - seen.to < 12);
-  if (lastPlace) fill(draft, "elopement.lastSeenPlace", lastPlace.code, lastPlace);
+  const places = findPlaces(reading).filter(
+    (place) => seen && place.to > seen.from && place.from - seen.to < 14,
+  );
+  fillSettled(
+    draft,
+    "elopement.lastSeenPlace",
+    places.map(({ from, to, code }) => ({ from, to, value: code })),
+  );
   fillElopementTimes(draft, times);
 }
 
@@ -130,7 +150,10 @@ function fillClothing(draft: Draft): void {
           .join(" "),
       ),
   );
-  if (!worn) return;
+  if (!worn) {
+    fillGarments(draft);
+    return;
+  }
   let to = worn.to;
   while (
     to < reading.words.length &&
@@ -141,6 +164,14 @@ function fillClothing(draft: Draft): void {
     to++;
   const span = { from: worn.to, to };
   if (to > worn.to) fill(draft, "elopement.clothing", quote(reading, span), span);
+}
+
+function fillGarments(draft: Draft): void {
+  const [first, ...more] = find(draft.reading, words.garments);
+  if (!first || !is(draft, "behavior.type", "elopement", "unaccounted")) return;
+  let { to } = first;
+  for (const garment of more) if (garment.from - to <= 2) to = garment.to;
+  fill(draft, "elopement.clothing", quote(draft.reading, { from: first.from, to }), { from: first.from, to });
 }
 
 type Moment = "lastSeen" | "noticedMissing" | "found" | "returned";

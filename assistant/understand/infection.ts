@@ -8,7 +8,7 @@ import { type Draft, fill, fillList, fillSettled, includes, is, valueAt } from "
 import { findDrugs } from "./drug-mentions.ts";
 import * as words from "./lexicons/infection.ts";
 import { correctedAt, type People } from "./people.ts";
-import { find, type Mention, type Reading, type Span } from "./reading.ts";
+import { find, type Mention, type Reading, type Span, textOf } from "./reading.ts";
 import { decide, hear, hearAffirmed, type Statement } from "./statements.ts";
 
 type Syndrome = Code<"syndrome">;
@@ -21,7 +21,7 @@ export function fillInfection(draft: Draft, people: People, times: ClockTime[]):
   fillIsolation(draft);
   fillCluster(draft, people);
   fillOnset(draft, times);
-  fillSettled(draft, "infection.catheter", decide(hear(reading, words.catheter)));
+  fillSettled(draft, "infection.catheter", decide(hear(reading, words.catheter).map(asWorn(reading))));
   const treatment = findDrugs(reading).find(
     (mention) =>
       /^(antibiotic|antiviral)$/.test(mention.drug.class) &&
@@ -40,6 +40,19 @@ export function fillInfection(draft: Draft, people: People, times: ClockTime[]):
     const where = sided ?? site;
     if (where) fill(draft, "infection.site", where.site, where);
   }
+}
+
+/** "had a Foley but that came out two weeks ago": a catheter that was taken out is none. */
+function asWorn(reading: Reading): (catheter: Statement) => Statement {
+  return (catheter) => {
+    const { from, to } = catheter;
+    const around = textOf(reading, {
+      from: Math.max(0, from - 4),
+      to: Math.min(to + 8, reading.words.length),
+    });
+    const isOut = !catheter.meant.negated && words.catheterOut.test(around);
+    return isOut ? { ...catheter, meant: { ...catheter.meant, negated: true, past: false } } : catheter;
+  };
 }
 
 /** A name that was tested negative, belongs to the past or to someone else is not what this is. */
@@ -111,9 +124,10 @@ function isTestTalk({ words: spoken }: Reading, to: number): boolean {
     .map((word) => word.text)
     .join(" ");
   return (
-    /^(?:(?:and|or|flu|covid|rapid|a) ){0,3}(?:tests?|swabs?|pcrs?|kits?|shots?|vaccines?|booster)\b/.test(
+    /^(?:(?:and|or|flu|covid|rapid|a) ){0,3}(?:tests?|swabs?|pcrs?|kits?)\b/.test(after) ||
+    /^(?:1 )?(?:is |s |was |has )?(?:still )?(?:pending|cooking|out\b|not (?:been )?(?:back|in\b|come|resulted|done|read))/.test(
       after,
-    ) || /^(?:is |s |was )?(?:still )?(?:pending|cooking|out|not back)/.test(after)
+    )
   );
 }
 
@@ -187,7 +201,10 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
   const another = hear(reading, words.anotherCase).find(
     ({ meant }) => !meant.negated && !meant.past && !meant.supposed,
   );
-  const roommate = hear(reading, words.roommateToo).find(({ meant }) => !meant.negated && !meant.past);
+  const isWell = is(draft, "infection.testResult", "negative") && !draft.fields.has("symptoms");
+  const roommate = isWell
+    ? undefined
+    : hear(reading, words.roommateToo).find(({ meant }) => !meant.negated && !meant.past);
   const listed =
     roomLists.length >= Math.max(...counts.map((count) => count.value), 2) ? roomLists : undefined;
   if (listed)
@@ -239,7 +256,7 @@ function isExposure({ words: spoken }: Reading, { from, to }: Span): boolean {
     .some(({ text }) => /^(table|other|tested|exposed)$/.test(text));
 }
 
-type Onset = Span & { date: string; ofFirst: boolean; clock?: ClockTime };
+type Onset = Span & { date: string; ofFirst: boolean; ofOther: boolean; clock?: ClockTime };
 
 function fillOnset(draft: Draft, times: ClockTime[]): void {
   const { reading } = draft;
@@ -252,11 +269,17 @@ function fillOnset(draft: Draft, times: ClockTime[]): void {
       span.from >= cue.from && span.from - cue.to <= 10 && noSentenceBetween(reading, cue.to, span.from);
     const time = times.find(reach);
     const day = days.find(reach);
-    const ofFirst = cue.text.startsWith("first");
-    if (time && (!day || time.from <= day.to + 2)) return [{ ...time, ofFirst, clock: time }];
-    return day ? [{ ...day, ofFirst, date: dateOf(day) }] : [];
+    const isFirst = cue.text.startsWith("first");
+    const ofOther = isFirst && /\b(?:mr|mrs|ms)\b/.test(textOf(reading, { from: cue.to, to: cue.to + 2 }));
+    const ofFirst = isFirst && !ofOther;
+    if (time && (!day || time.from <= day.to + 2)) return [{ ...time, ofFirst, ofOther, clock: time }];
+    return day ? [{ ...day, ofFirst, ofOther, date: dateOf(day) }] : [];
   });
-  const onset = onsets.find(({ ofFirst }) => ofFirst) ?? onsets[0];
+  const onset =
+    onsets.find(({ ofFirst }) => ofFirst) ??
+    onsets.find(({ clock, date, ofOther }) => clock && !ofOther && date === onsets[0]?.date) ??
+    onsets.find(({ ofOther }) => !ofOther) ??
+    onsets[0];
   if (onset) {
     fill(draft, "infection.onset.date", onset.date, onset);
     if (onset.clock) fill(draft, "infection.onset.time", onset.clock.time, onset);

@@ -21,7 +21,7 @@ const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone wit
 const knows =
   "aware|knows|(?<=both |all )know|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put(?! (?:me|us))|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|did (?:a|an|the|full)|agreed|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed|standing|on the (?:line|phone)|(?:right )?beside me|with (?:mr|mrs|ms)|on speaker|agrees|came by|cleared|covering|did(?! not)|does(?! not)|gets|is in|at (?:the )?bedside";
 const unreached =
-  "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:\\w+ ){0,2}?(?:messages?|voicemails?|word)|(?:got|get) (?:the |her |his |an? )?(?:answering )?machine|answering machine|(?:has|have|took) (?:the|a) message|(?:is |was )?(?:out (?:of town|today|sick)|on vacation|at a conference|not in(?: today| until)?|not available|unavailable)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answered|picked)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call (?:back|yet)|phone (?:is |was )?off|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck|nothing(?: back| yet)?(?= ?[.,]|$))(?! (?:for|with|to|on) (?:the |her |his )*<)";
+  "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:\\w+ ){0,2}?(?:messages?|voicemails?|word|notes?)|(?:got|get) (?:the |her |his |an? )?(?:answering )?machine|answering machine|(?:has|have|took) (?:the|a) message|(?:is |was )?(?:out (?:of town|today|sick)|on vacation|at a conference|not in(?: today| until)?|not available|unavailable)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answer(?:ed|s|ing)?|picked|pick)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call (?:back|yet)|phone (?:is |was )?off|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck|nothing(?: back| yet)?(?= ?[.,]|$))(?! (?:for|with|to|on) (?:the |her |his )*<)";
 
 /** Each pattern says what its person's status is; a later one in the text may overrule an earlier one. */
 const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
@@ -31,12 +31,18 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule(
     "done",
     true,
-    `${P}(?:,? (?!<)\\w+){0,8}?,? (?:he|she|they) (?:(?:already )?knows?|(?:is|was|were|has|have) (?:already )?(?:been )?(?:told|notified|informed|updated|aware))`,
+    `${P}(?:[.,]? (?!<)\\w+){0,16}?[.,]? (?:he|she|they) (?:(?:already )?knows?|(?:is|was|were|has|have) (?:already )?(?:been )?(?:told|notified|informed|updated|aware))`,
   ),
   rule("done", false, `\\b(?:paged) ${modifiers}${P}`),
-  rule("done", true, `${P} ${be}(?:${knows})\\b`),
+  rule(
+    "done",
+    false,
+    `${P}(?:,? (?!<)\\w+){0,8}?,? (?:i|we) (?:just |already )?(?:called|phoned|rang|told|asked|showed|tell|show) (?:him|her|them)(?! <|self)`,
+  ),
+  rule("done", true, `${P} (?:he |she |they )?${be}(?:${knows})\\b`),
   rule("done", false, `${P} ${be}(?:called|phoned|contacted|texted|paged)\\b`),
   rule("done", true, `\\b(?:per|by order of|orders? from) ${modifiers}${P}`),
+  rule("done", true, `(?<!\\blet\\b[^.]{0,40})(?<=> and (?:the |her |his )?)${P} ${be}know\\b`),
   rule("done", true, `\\bso (?:is|does|are|do|did|was) ${modifiers}${P}`),
   rule(
     "done",
@@ -86,7 +92,11 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     true,
     `\\b(?:have|has|had|did|could|can) not (?:been able to |even |yet )*(?:got|gotten|get|getting) (?:a ?|through )?(?:hold of |ahold of |to |in touch with )?${modifiers}${P}`,
   ),
-  rule("attempted", true, `\\b(?:page|call|message|text|voicemail) (?:to|for|with) ${modifiers}${P}`),
+  rule(
+    "attempted",
+    true,
+    `(?<!\\b(?:i|we|she|he) )\\b(?:page|call|message|text|voicemail) (?:to|for|with) ${modifiers}${P}`,
+  ),
   rule("attempted", true, `${P} (?:is |are )?being (?:called|notified|told|paged|contacted)`),
   rule(
     "attempted",
@@ -135,6 +145,11 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     `\\b(?:have|has|did) not (?:yet )?report(?:ed)? (?:it |this |anything )?to ${modifiers}${P}`,
   ),
   rule("not_done", true, `${P} does not know`),
+  rule(
+    "not_done",
+    true,
+    `${P},? (?:i|we) (?:have|did|had) not (?:\\w+ ){0,2}?(?:call|told|tell|notif|reach)(?:ed|ing|ied|y)?\\b(?! (?:<|the|her|his|my|you))`,
+  ),
   rule(
     "not_done",
     true,
@@ -254,7 +269,7 @@ function isPassive(before: string, match: string): boolean {
 function isHeldBack(before: string, match: string): boolean {
   const lead = before.split(/[.]/).at(-1) ?? "";
   if (
-    /\b(?:not|never|nobody|no one|will|would|going to|gonna|need to|needs to|have to|should|tried to|trying to|about to|if|until|before|can|could|when|to be|let us|wants? to|tell me to)(?: \w+){0,2} $/.test(
+    /\b(?:(?:not|never)(?: (?:yet|even|actually|been|ever|got|gotten|able|get|to|want|wanted|had|a|chance|think|believe|anybodys?|anyones?|is|has))*|(?:nobody|no one|will|would|going to|gonna|need to|needs to|have to|should|tried to|trying to|about to|if|until|before|can|could|when|to be|let us|wants? to|tell me to)(?: (?!i |we |she |he |they )\w+){0,2}) $/.test(
       lead,
     ) &&
     !/^</.test(match)

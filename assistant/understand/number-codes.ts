@@ -53,6 +53,9 @@ export function readQuantity({ words }: Reading, at: number): (Span & { value: n
 export function readTemperature(reading: Reading, at: number): (Span & { value: number }) | undefined {
   const whole = readQuantity(reading, at);
   if (!whole) return undefined;
+  const rest = reading.words[whole.to + 1]?.text;
+  if (whole.value === 100 && reading.words[whole.to]?.text === "and" && isDigits(rest, /^[1-7](\.\d)?$/))
+    return { from: at, to: whole.to + 2, value: 100 + Number(rest) };
   const tenth = reading.words[whole.to];
   const follows = reading.words[whole.to + 1]?.text ?? "";
   const isTenth =

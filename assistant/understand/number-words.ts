@@ -136,7 +136,7 @@ function joinDecimals(words: Word[]): Word[] {
     const next = words[index + 1];
     const previous = joined.at(-1);
     if (word.text === "point" && next && /^\d{1,2}$/.test(next.text)) {
-      const whole = wholeBefore(joined);
+      const whole = word.pause === 0 ? wholeBefore(joined) : { count: 0, text: "0" };
       joined.splice(joined.length - whole.count, whole.count);
       const start = whole.first ?? word;
       joined.push({ ...start, text: `${whole.text}.${next.text}`, end: next.end });

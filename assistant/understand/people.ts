@@ -264,6 +264,7 @@ function readRoomList(reading: Reading, at: number): Candidate<string>[] {
     if (!code || isAside) return rooms;
     rooms.push(code);
     next = code.to;
+    if (reading.words[next]?.pause === 2) return rooms;
     const corrected = correctedAt(reading, next);
     if (corrected !== undefined) {
       rooms.pop();

@@ -54,6 +54,8 @@ function placeOfEvent(reading: Reading, category: string): Omit<Place, "onlyName
     return findPlaces(reading).find(near) ?? named[0];
   }
   if (category !== "behavior_elopement") return undefined;
+  const inBed = find(reading, /\b(?<!back |down |up )(?:in (?:his |her |the )?bed|(?:his|her) brief)\b/g)[0];
+  if (!named[0] && inBed) return { from: inBed.from, to: inBed.to, code: "resident_room" };
   const meal = find(reading, mealWords)[0];
   return named[0] ?? (meal && { from: meal.from, to: meal.to, code: "dining_room" });
 }

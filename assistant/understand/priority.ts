@@ -200,6 +200,8 @@ function addInfectionReasons(draft: Draft, add: Add): void {
     ["covid", "influenza", "cdiff", "scabies", "gi", "respiratory"].includes(syndrome ?? "")
   )
     add("confirmed_transmissible", ...evidenceAt(draft, "infection.testResult"));
+  if (includes(draft, "infection.isolation", "airborne"))
+    add("confirmed_transmissible", ...evidenceAt(draft, "infection.isolation"));
   if (syndrome === "scabies") add("suspected_scabies", ...evidenceAt(draft, "infection.syndrome"));
   if (fever) add("fever", ...evidenceAt(draft, temperature !== undefined ? "vitals.tempF" : "symptoms"));
   if (fever && (syndrome === "skin" || syndrome === "uti"))

@@ -32,7 +32,7 @@ const measured = {
     high: 900,
   },
   "vitals.tempF": {
-    cue: `(?:temps?|temperature|fever(?: of)?|afebrile|feels? (?:hot|warm)|burning up|thermometer|running)${link}`,
+    cue: `(?:temps?|temperature|fever(?: of)?|afebrile|(?:feels?|felt|is|was|so|feeling) (?:hot|warm)|burning up|thermometer|running)${link}`,
     low: 92,
     high: 108,
   },

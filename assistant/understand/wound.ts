@@ -118,8 +118,12 @@ function fillSite(draft: Draft, type: Candidate<WoundType> | undefined): void {
 function onlySideNear(reading: Reading, site: Site): Site | undefined {
   const sentence = sentenceAround(reading, site);
   const sided = findSites(reading).filter(
-    ({ from, side, part }) =>
-      side && /arm|leg|foot/.test(part) && from >= sentence.from && from < sentence.to,
+    (found) =>
+      found.side &&
+      /arm|leg|foot|hand|butt|bottom/.test(found.part) &&
+      isWounded(reading, found, false) &&
+      found.from >= sentence.from &&
+      found.from < sentence.to,
   );
   return sided.length === 1 ? sided[0] : undefined;
 }
@@ -159,7 +163,8 @@ function fillStage(draft: Draft, type: Candidate<WoundType> | undefined): void {
                 : (roman[groups.stage ?? ""] ?? ((groups.stage ?? groups.called) as Code<"stage">)),
       }),
     );
-  if (stages.length > 0) fillSettled(draft, "wound.stage", stages);
+  const now = stages.filter((stage) => !/\b(?:from|was)(?: an?)?$/.test(before(reading, stage)));
+  if (stages.length > 0) fillSettled(draft, "wound.stage", now.length > 0 ? now : stages);
   else if (type?.value === "dti") fill(draft, "wound.stage", "dti", type);
 }
 
@@ -215,7 +220,14 @@ function fillLooks(draft: Draft): void {
   const wet = kinds[0] ?? hearAffirmed(reading, words.drainageWord)[0];
   const amount =
     wet && find(reading, words.amountPattern).find((mention) => Math.abs(mention.from - wet.from) <= 6);
-  const amounts: Record<string, Code<"drainageAmount">> = { copious: "heavy", minimal: "scant" };
+  const amounts: Record<string, Code<"drainageAmount">> = {
+    copious: "heavy",
+    lot: "heavy",
+    ton: "heavy",
+    minimal: "scant",
+    tiny: "scant",
+    little: "small",
+  };
   if (amount)
     fill(
       draft,
@@ -247,7 +259,7 @@ function fillLooks(draft: Draft): void {
   ).find((mention) => !/last|yesterday/.test(after(reading, mention)));
   const open = hear(
     reading,
-    /\b(?:open(?:ed)? (?:area|sore|spot|wound|blister|up|again)|opened (?:back )?up|reopened|is open|broke the skin|skin (?:is )?(?:broken|open)|raw)\b/g,
+    /\b(?:(?<!eyes? |mouth |door |window )(?:re)?open(?:ed)?(?! (?:the|her|his|my|a|door|window|to air|heart|mouth|eyes?|it up)\b)|broke the skin|skin (?:is )?broken|raw)\b/g,
   ).find(({ meant }) => isAffirmed(meant));
   if (intact && (!open || open.text === "raw")) fill(draft, "wound.skinIntact", "yes", intact);
   else if (open) fill(draft, "wound.skinIntact", "no", open);
@@ -259,10 +271,10 @@ function fillInfectionSigns(draft: Draft): void {
   const signs: [Code<"infectionSign">, RegExp][] = [
     ["redness", /\b(?:redness|red(?! (?:blood|bag|sweater|shirt|dress|line)))\b/g],
     ["warmth", /\b(?:warmth|(?:warm|hot)(?! (?:towel|water|blanket|coffee|soup|tea|chocolate|pack)))\b/g],
-    [
-      "purulent",
-      /\b(?:pus|puss|purulent|infected|mrsa|staph|grew (?:out )?\w+|(?:drain\w*|leak\w*|ooz\w*)(?: \w+){0,4}? green(?:ish)?|(?:green(?:ish)?|thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g,
-    ],
+    ...words.drainageKinds
+      .slice(0, 2)
+      .map(([, pattern]): [Code<"infectionSign">, RegExp] => ["purulent", pattern]),
+    ["purulent", /\b(?:infected|mrsa|staph|grew (?:out )?\w+)\b/g],
     ["odor", words.odor],
     ["increased_pain", /\b(?:more pain|pain is worse|increased pain|hurts more)\b/g],
   ];
@@ -278,6 +290,8 @@ function fillInfectionSigns(draft: Draft): void {
   }
   fillList(draft, "wound.infectionSigns", heard);
 }
+
+const olderWounds: WoundType[] = ["surgical", "diabetic_ulcer", "arterial_ulcer", "venous_ulcer"];
 
 function fillHistory(draft: Draft): void {
   const { reading } = draft;
@@ -305,7 +319,9 @@ function fillHistory(draft: Draft): void {
       .filter(({ meant }) => !meant.negated && !meant.past && !meant.supposed)
       .map(({ from, to }) => ({ from, to, value })),
   )[0];
+  const wasWell = find(reading, words.wasWell)[0];
   if (trend) fill(draft, "wound.trend", trend.value, trend);
+  else if (wasWell && is(draft, "wound.type", ...olderWounds)) fill(draft, "wound.trend", "worse", wasWell);
 }
 
 function fillCause(draft: Draft, type: Candidate<WoundType> | undefined): void {
@@ -314,8 +330,9 @@ function fillCause(draft: Draft, type: Candidate<WoundType> | undefined): void {
   const known = hear(reading, words.causeKnown).find(
     ({ meant }) => !meant.negated && !meant.doubted && !meant.past,
   );
+  const hot = type?.value === "burn" ? hearAffirmed(reading, words.heatSource)[0] : undefined;
   if (unknown && !(known && type?.value !== "bruise")) fill(draft, "wound.knownCause", "unknown", unknown);
-  else if (known) fill(draft, "wound.knownCause", "yes", known);
+  else if (known ?? hot) fill(draft, "wound.knownCause", "yes", (known ?? hot) as Span);
   const device = hearAffirmed(reading, words.deviceWords).find(
     (mention) =>
       /\b(?:from|by|under|where|raw|rubbing|rubbed)\b/.test(before(reading, mention)) ||

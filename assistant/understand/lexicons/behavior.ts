@@ -41,13 +41,13 @@ const selfHarmPhrases = [
   "(?:do|does|did|would|will) not want to (?:be here|live|be alive|wake up|go on|be around|keep going|do this)(?: anymore)?",
   `(?:kill|killing|hurt(?:ing)?|harm(?:ing)?|hang|shoot|drown|starve|poison|cut) ${self}`,
   "(?:tied|tying|wrapped|wrapping) (?:\\w+ ){1,4}?a?round (?:his|her) neck|suicid\\w*|self harm|end (?:it|things|it all|(?:his|her|my) (?:own )?life)|take (?:his|her|my) (?:own )?life|cut(?:ting)? (?:his|her|my) wrists?",
-  "(?:sleep|asleep) and (?:not|never) wake|(?:not|never) wake up(?= |$)",
+  "(?:nobody|no one) would (?:miss|care|notice)|(?:sleep and (?:\\w+ )?|asleep and )(?:not|never) wake|(?:not|never) wake up(?= |$)",
   "(?:giving|gave|gives) (?:away |her |his |all |me |everything )*(?:\\w+ )?(?:things|stuff|belongings|ring|watch)(?: away| and said)",
   "no (?:reason|point|use) (?:anymore|to (?:live|go on|keep going|be here)|(?:in|of) (?:living|going on|anything|life|being|it))|what is the point",
   "(?:can|could) not (?:go on|take (?:it|this) anymore|do this anymore|live like this)",
   "(?:tired|sick|done|through|finished) (?:of|with) (?:living|life|all (?:of )?this|being (?:a burden|here|alive)|fighting|it all)|had enough of (?:life|living)|(?:is|am|being|just|only|such) a burden",
   "(?:nothing|not|no one) (?:left )?(?:to live|worth living)|nothing left for|life is (?:not|over)",
-  "(?:hoard|stash|sav|collect|hid)(?:ed|ing|s|den)? (?:up )?(?:his |her |my |the )?(?:\\w+ )?(?:pills|meds|medications?)|(?:take|took|swallow(?:ed)?) (?:them|it|em|the whole (?:bottle|box)|all (?:of )?(?:his|her|my|the) (?:pills|meds))(?: all)?(?= at once| on purpose| and (?:be|it))|take (?:them|it|em) all|overdose on",
+  "(?:hoard|stash|sav|collect|hid)(?:ed|ing|s|den)? (?:up )?(?:his |her |my |the )?(?:\\w+ )?(?:pills|meds|medications?)|(?:take|took|swallow(?:ed)?) (?:them|it|em|the whole (?:bottle|box)|all (?:of )?(?:his|her|my|the) (?:pills|meds))(?: all)?(?= at once| on purpose| and (?:be|it))|take (?:them|it|em) all|overdose on|(?:plan\\w*|going|wants?|wanted|threaten\\w*|thinking|could|would)(?: \\w+){0,2} (?:tak(?:e|ing)|swallow(?:ing)?) all (?:of )?(?:his|her|my|the|those|them)",
   `if (?:he|she|i|they) (?:just |only )?(?:had|could get|got) (?:his|her|a|my|hold of|the|(?:\\w+ )?enough) ?(?:\\w+ )?${means}`,
   `(?:asked|asking|looking) (?:me |us |the aide |around )?for (?:a|his|her) ${means}`,
   "(?:shoot|kill|finish|end) me\\b|put me out of|how many (?:\\w+ )?(?:pills |it |would |does |to |of them |will )+take",
@@ -79,20 +79,24 @@ export const verbalWords =
 export const wanderWords =
   /\b(?:wander(?:ed|ing|s)?(?! ?guard)|in (?:mr|mrs|ms|someone elses|another residents|the wrong)(?: \w+)? (?:bed|room|closet)|pacing|rummaging|going (?:in and out of|into) (?:other|peoples|residents))\b/g;
 export const hallucinationWords =
-  /\b(?:hallucinat(?:ing|ed|ions?)|seeing (?:things|bugs|people|spiders|a man|children|ants|cats)|sees (?:things|bugs|people|spiders)|(?:sees|seeing|saw|hears|hearing|talking to) (?:\w+ ){1,8}?(?:(?:nobody|no one|nothing) is|not) (?:there|in)|hearing (?:voices|things|people)|talking to (?:people|someone) (?:who|that) (?:are|is) not|talking to (?:\w+ ){1,5}?(?:in the corner|on the (?:wall|ceiling)|who (?:is|are) not)|there is (?:nobody|no one|nothing) there|(?:people|kids|children|bugs|men|man|animals|cats|dogs)(?: \w+){0,4}? (?:on the (?:ceiling|walls?)|not there)|picking at the air|paranoid|delusion(?:s|al)?)\b/g;
+  /\b(?:hallucinat(?:ing|ed|ions?)|(?:see(?:s|ing)?|saw|hear(?:s|ing)?)(?: (?!the (?:doctor|nurse))\w+){0,3}? (?:things|bugs|people|spiders|m[ae]n|wom[ae]n|kids|child(?:ren)?|bab(?:y|ies)|ants|cats?|dogs?|animals|rats|mice|snakes|voices|music|ghosts?|angels|shadows)(?= (?:in|on|at|under|by|crawling|again|that|who|coming|telling|outside|all|tonight|and)|$|\.)|(?:sees|seeing|saw|hears|hearing|talking to) (?:\w+ ){1,8}?(?:(?:nobody|no one|nothing) is|not) (?:there|in)|talking to (?:\w+ ){1,5}?(?:in the corner|on the (?:wall|ceiling)|who (?:is|are) not)|there is (?:nobody|no one|nothing) there|(?:people|kids|children|bugs|men|man|animals|cats|dogs)(?: \w+){0,4}? (?:on the (?:ceiling|walls?)|not there)|picking at the air|paranoid|delusion(?:s|al)?)\b/g;
 export const refusalWords =
-  /\b(?:refus(?:ed|es|ing) (?:to |her |his |the |a |all |any )*(?:shower|bath|care|change|be changed|eat|meals?|get up|dressed|brief|be turned|turn|treatment|therapy|go|come|let)|would(?: not| n ?t) (?:take (?:her|his|a) (?:shower|bath)|let (?:me|us)|get up|eat)|(?:shower|bath)s?(?: \w+){0,3} refused|resist(?:ed|ing|ive)(?: to)? care|wouldnt)\b/g;
+  /\b(?:refus(?:ed|es|ing) (?:to |her |his |the |a |all |any )*(?:shower|bath|care|change|be changed|eat|meals?|get up|dressed|brief|be turned|turn|treatment|therapy|go|come|let)|(?:would|will|did|does)(?: not| n ?t) (?:want (?:a|his|her|the|to (?:take|have|get)) ?(?:\w+ ){0,2}?(?:shower|bath|up|dressed|changed|care|wash\w*)|(?:take|have|do) (?:her|his|a|the) (?:\w+ )?(?:shower|bath|wash)|let (?:me|us|anyone|anybody|staff|the \w+)|allow|get (?:up|dressed|out of bed|in the)|be (?:changed|turned|bathed)|eat|come (?:out|to)|go to (?:therapy|dinner|lunch|breakfast|dialysis))|declin(?:ed|es|ing) (?:\w+ )?(?:shower|bath|care|therapy|meal\w*)|(?:shower|bath)s?(?: \w+){0,3} refused|resist(?:ed|ing|ive)(?: to)? care|wouldnt)\b/g;
 export const propertyWords =
   /\b(?:broke (?:the|a|his|her) (?:window|tv|lamp|phone|glass|door|mirror)|punched (?:the|a) wall|thr(?:ew|owing) (?:\w+ ){0,3}?(?:chair|tray|plate|plates|cup|lamp|remote|phone|table|food|things|stuff)|smashed|tore up|set (?:a )?fire|stole|stealing|stolen)\b/g;
 
 export const causeCue =
-  /\b(?:because(?: of)?|cause|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
+  /\b(?:because(?: of)?|cause|(?:arguing|argued|fighting|fought|bickering|upset|mad|angry) (?:about|over|that)|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
 export const wantedCue =
   /\b(?:wanted|wants|was looking for|looking for|has to|have to|needs to|was waiting for|was trying to|did not want|does not want)\b/g;
-export const sayingCue = /\b(?:saying|said|says|kept saying|keeps saying|telling us|yelling that)\b/g;
+export const sayingCue =
+  /\b(?:saying|(?:telling|told|tells) (?:me|us)|yelling that|(?:she|he) (?:said|says|say))\b(?! (?:no|it does|it is fine|nothing|(?:he|she) (?:is|feels) (?:fine|okay)))/g;
+/** Care that was being given when it began. */
+export const careCue =
+  /\b(?:i|we|aide|cna|nurse|caregiver) (?:(?:was|were|am|is)(?: just| in the middle of)? \w+ing|(?:went|tried|try|go|goes|started|start|attempted) (?:in )?to \w+)(?: \w+){0,2}? (?:him|her|his|mr|mrs|ms|them)\b/g;
 export const whenCue = /\b(?:when|after|right after|right before|while|started when)\b/g;
 export const lossCue =
-  /\b(?:his|her) (?:husband|wife|son|daughter|sister|brother|roommate|dog|cat|mother|friend) (?:passed|died|moved|was (?:moved|put (?:down|to sleep)|sold))\b|\b(?:his|her) (?:daughter|son|husband|wife|family|sister|brother) (?:cancell?ed|did not (?:come|visit|show)|could not come|never came)\b/g;
+  /\b(?:his|her) (?:husband|wife|son|daughter|sister|brother|roommate|dog|cat|mother|friend)(?: \w+)? (?:passed|died|moved|put (?:down|to sleep)|sold|stopped|left|cancell?ed|not (?:come|visit|show)|never came)\b|\btold (?:him|her)(?: \w+){0,2} (?:he|she|they|that|no)\b|\b(?:found out|bad news|diagnosed|anniversary|funeral)\b/g;
 
 export const interventionVerb =
-  /\b(?:redirected|walked with|walked (?:him|her) (?:back|around|to|outside)|folded|gave (?:him|her)|got (?:him|her) (?:a|some|new|to)|offered|sat with|stayed with|wrapped|put (?:the|her|his|on|some|a|up)|took (?:him|her)|played|turned (?:on|off|down)|calmed|covered (?:him|her)|left the|set the|turned the|moved between|went back|sang|talked (?:him|her)|talked to|let (?:him|her|my)|held (?:his|her)|brought (?:him|her)|distracted|separated|moved (?:him|her|them)|stopped|stepped (?:back|out|away)|got everybody|called (?:his|her) (?:wife|daughter|son)|my partner took over|switched)\b/g;
+  /\b(?:redirect(?:ed)?|walk(?:ed)? with|(?:walk(?:ed)?|bring|brought|take|took|led|guided) (?:him|her)|look(?:ed)? (?:at |through )?(?:the|a|some)|(?:back|step)(?:ped|ed)? (?:off|away|back|out)|wait(?:ed)?(?! (?:for|on))|c[ao]me back with|(?<!not )(?:let|allowed) (?:me|us)|had (?:some|a)(?= (?:tea|snack|coffee|talk|cookie|drink))|folded|gave (?:him|her)|got (?:him|her) (?:a|some|new|to)|offered|sat with|stayed with|wrapped|(?<!to )put (?:the|her|his|on|some|a|up)|played|turned (?:on|off|down)|calmed|covered (?:him|her)|left the|set the|turned the|moved between|went back|sang|talked (?:him|her)|talked to|let (?:him|her|my)|held (?:his|her)|distracted|separated|moved (?:him|her|them)|stopped|got everybody|called (?:his|her) (?:wife|daughter|son)|my partner took over|switched)\b/g;

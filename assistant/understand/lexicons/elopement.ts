@@ -11,16 +11,24 @@ export const leftBuilding = new RegExp(
 export const stayedInside =
   /\b(?:never (?:got|left|made it|went) (?:out(?! of (?:bed|the (?:chair|parking lot|lot|yard|driveway)|(?:his|her)))|outside|the building|the unit|the facility)|did not (?:get|make it|go|leave)(?: \w+)? ?(?:out(?! of (?:bed|the chair|(?:his|her)))|outside|the building|the unit|the facility)|still (?:in|inside) the (?:building|facility)|never got off the (?:floor|unit|hall)|inside the building the whole|did not get out|was in the building)\b/g;
 
-export const missing = new RegExp(
-  `\\b(?:(?:can|could|did) not (?:find|locate) ${alone}|still do not have ${alone}|${person} (?:is|was|are|has been|has gone|went|turned up) (?:missing|gone(?! (?:for )?(?:maybe |about |like )?(?:a few |\\d+ )?(?:seconds|minutes))|unaccounted)|(?:is|was) missing(?! from the (?:card|cart|count))|(?:nobody|no one) (?:can|could) find ${alone}|${person} (?:is|was) not (?:here|home|in (?:his |her |the )?(?:room|apartment|bed|house|chair|lounge|bathrooms?|building|dining room|unit|hall|recliner|kitchen|(?:activity|tv|day) room)|there)|(?:nobody|no one)(?: has| have)? (?:seen|laid eyes on) ${who} since|unaccounted for|nowhere to be found|${person} (?:\\w+ ){2,7}?and was not in (?:his|her|the) (?:room|apartment)|we (?:(?:started|have been|went) (?:looking|searching)|(?:looked|searched) (?:for|everywhere|all over))|(?:looking|searching|hunting|search(?:ed)?) (?:everywhere )?for ${who}|${person} (?:is|was) not (?:in|on|at) the (?:building|unit|facility|premises|house)|(?:bed|room|apartment|house|place|home)s? (?:is|was) empty|no (?:sign|trace) of ${who}|${person} (?:is|was) not anywhere|noticed ${person} (?:was |is )?gone|missing (?:resident|person))\\b`,
-  "g",
-);
+/** Nobody can find them: looked for, not where they should be, gone, or an empty place. */
+const missingPhrases = [
+  `(?:(?:can|could|did|have|has) not|no)(?: (?!find|found)\\w+){0,3}? (?:find|found|locate|located) (?:${alone}|where ${person})|still do not have ${alone}|unable to (?:find|locate) ${alone}|(?:nobody|no one)(?: can| could| has| have| is)* (?:find(?:ing)?|found|located|seen|laid eyes on)(?: ${who})?(?! (?:how|what|out))|(?:do|can) not see ${who}(?= anywhere|\\.|$)`,
+  `${person} (?:is|was|are|has been|has gone|went|turned up) (?:missing|gone(?! (?:for )?(?:maybe |about |like )?(?:a few |\\d+ )?(?:seconds|minutes))|unaccounted)|(?:is|was)(?: still)? missing(?! from the (?:card|cart|count))|noticed ${person} (?:was |is )?gone|missing (?:resident|person)|unaccounted for|nowhere to be (?:found|seen)|(?:has |have )?(?:disappeared|vanished)|(?:can|could) not account for ${who}`,
+  `${person}(?: (?!i |we |he |she |they |and |but |who |was |is )\\w+){0,6}? (?:is|was) not (?:here|home|there|around|anywhere|inside|(?:in|on|at) (?:his |her |the )?(?:\\w+ )?(?:room|apartment|bed|house|chair|floor|table|lounge|bathrooms?|hall|recliner|kitchen))(?! (?:yet|when it|to see))|not (?:in|inside|on|at) (?:the|this) (?:\\w+ )?(?:building|unit|facility|premises|property|house)`,
+  `(?:we|i|nobody|no one|staff|none of us)(?: \\w+){0,4}? (?:idea|know|knows|sure|clue) where ${person} (?:is|went|are|could|got|ended)|(?:lost|no) (?:track|sight|sign|trace) of ${who}`,
+  `${person} (?:\\w+ ){2,7}?and was not in (?:his|her|the) (?:room|apartment)|we (?:started|have been|went) (?:looking|searching)|(?:looking|looked|searching|hunting|search(?:ed)?|look) (?:everywhere|all over|high and low|(?:everywhere )?for ${who})|(?:bed|room|apartment|house|place|home|wheelchair)s? (?:is|was) empty`,
+];
+export const missing = new RegExp(`\\b(?:${missingPhrases.join("|")})\\b`, "g");
 export const foundAgain = new RegExp(
   `\\b(?:found ${who}|found at|we found|(?:is|was|were|got|brought|walked|came|him|her) back(?: in| inside| at| to| on|(?! pain)\\b)|returned|turns out|has got her|has got him|(?:is|was) with (?:his|her) (?:son|daughter|family|wife|husband)|is fine|was (?:asleep|sleeping|sitting|hiding) in|back inside|located|the whole time|all along|(?:he|she) was in the (?:wrong|other|activity|tv|dining|laundry|linen|supply|bathroom|chapel|closet|shower)(?! (?:room )?at \\d)|turned up|showed up|brought (?:him|her) back)\\b`,
   "g",
 );
 export const accompanied =
   /\b(?:(?:son|daughter|wife|husband|family|brother|sister|friend|niece|nephew)s? (?:took|picked|signed|brought) (?:her|him|them)(?: out| up| to| for)?|(?:is|was|out|went|left) with (?:his|her) (?:son|daughter|wife|husband|family|brother|sister|niece|nephew)|signed (?:him|her) out|(?:is|was) with (?:him|her|them) (?:he|she|they)|(?:he|she|they) (?:had )?(?:picked|took|signed|taken|come (?:and )?got) (?:him|her) (?:up|out|for|to (?:lunch|dinner|church|the))|(?:did|do) not sign (?:the (?:book|log|sheet)|(?:him|her|them)? ?out)|forgot to (?:sign|tell|let)|accompanied)\b/g;
+/** The one thought to be with them is not. */
+export const notAccompanied =
+  /\b(?:(?:do|does|did) not (?:have|take|pick|sign)(?: (?:him|her|them))?(?: (?:up|out))?(?! (?:the|a|his|her|any|it|in)\b)|(?:is|was|are) not with (?:him|her|them|family|his|hers|anyone|anybody|me|us)|(?:nobody|no one) (?:signed|took|picked|has)|(?:has|have) not (?:seen|heard from) (?:him|her|them))\b/g;
 
 export const exitSeeking =
   /\b(?:(?:push|pull|rattl|bang|kick|shak|jiggl|open|check|try|test|yank|pound|work|hit|hitt)(?:ing|s|ed|es)? (?:on |at |open |against )?(?:the |all the )?(?:\w+ )?(?:exit|exits|gate|(?:exit|front|back|side|stairwell|patio|main|fire|unit|courtyard|elevator|lobby|emergency) (?:doors?|gate|exit|bar))\b|(?:goes|going|went|heads?|headed|heading|runs?|ran|running) (?:for|to|toward|towards) the (?:exit|front door|back door|door)|(?:elevator|exit|stairwell)(?: door)? (?:trying|tried|again)|(?:at|pushing on|pushing|push(?:ed)? open|pushed on|trying|tried|pulling on|banging on|kicking|shaking|jiggling|by|stood at|opened|standing at|hit) the (?:\w+ )?(?:exit |front |back |side |stairwell |patio |main |fire |kitchen |unit |courtyard )?(?:doors?|exit|gate|bar|crash bar)|exit seeking|(?:door|exit|stairwell)(?: \w+)? alarm (?:went|was going|sounded|started)|check(?:ing|ed)? (?:every|all the|the) doors?|got (?:the|a) (?:\w+ )?door open|trying to (?:leave|get (?:out|home)|go home|go out)|tried to (?:leave|get out|go out|walk out)|wanting to leave|tried the door|went for the door|headed (?:for|to) the door|climb(?:ed|ing)? (?:out|over) the)\b/g;
@@ -29,13 +37,13 @@ export const exitDoor =
   /\b(?:the|a|an|our|that|through|out|at) (?<door>(?!(?:bathroom|closet|bedroom|room|fridge|car|dishwasher|cabinet|shower|oven|open|other|same|whole) )[a-z]+ (?:[a-z]+ )?(?:door|exit|gate|window)(?: (?:by|near|next to|off|behind) (?:the )?\w+)?|door (?:by|near|next to|off) the \w+)\b|(?<=\. )(?<first>(?:front|back|side|fire|patio|kitchen) (?:door|exit|gate))\b/g;
 /** Outdoors, and brought back in: they had left, whatever words were used for it. */
 export const outdoors =
-  /\b(?:outside|loading dock|parking lot|street|road|highway|sidewalk|driveway|bus stop|gas station|corner|yard|lawn|courtyard gate|front steps|woods|creek|ditch|field|(?:next|down) the block|neighbors? (?:house|yard|porch)|store|church)\b/g;
+  /\b(?:outside|loading dock|parking lot|street|road|highway|sidewalk|driveway|bus stop|gas station|corner|yard|lawn|porch|courtyard gate|front steps|woods|creek|ditch|field|(?:next|down) the block|neighbors? (?:house|yard|porch)|store|church)\b/g;
 export const broughtBack =
-  /\b(?:brought|walked|got|led|took|drove|escorted|carried|wheeled|bring|helped) (?:her|him|them)(?: right| safely)? (?:back|home)|\bback (?:in|inside|in the building|at \d)/g;
+  /\b(?:brought|walked|got|led|took|drove|escorted|carried|wheeled|bring|helped) (?:her|him|them)(?: right| safely)? (?:back|home)|\bwent (?:out )?(?:and|to) (?:got|get|picked) (?:her|him|them)|\bback (?:in|inside|in the building|at \d)/g;
 export const alarmYes =
   /\b(?:alarm (?:did go|went|was going|goes|sounded|was sounding|was ringing|rang|is going|had gone|started|beeped|blared)(?: off)?|alarms? (?:was|were) (?:ringing|sounding)|set off the alarm|heard the alarm)\b/g;
 export const alarmNo =
-  /\b(?:(?:did|does|do) not (?:even )?alarm|nothing (?:went off|sounded|rang|beeped|alarmed)|alarm (?:did not|never|was not|has not|does not) (?:go|sound|ring|going|went|on|working|armed|set|make)(?: off)?|alarm (?:never|did not) \w+|no (?:door )?alarm|nobody heard (?:an|the|any) alarm|(?:did not|never) (?:hear|heard) (?:an|the|any) alarm|alarm was (?:off|turned off|disabled|broken|silenced|disarmed)|without (?:an|the) alarm|no one heard)\b/g;
+  /\b(?:(?:did|does|do) not (?:even )?alarm|nothing (?:went off|sounded|rang|beeped|alarmed)|alarms?(?: \w+){0,2}? (?:not|never|no|did not) (?:go|sound|ring|going|went|on|work|working|armed|set|make|making|rang|beep)\w*(?: off)?|no (?:door )?alarm|(?:nobody|no one|did not|never) (?:hear|heard) (?:an|the|any|no) alarm|alarm (?:was|is|had been|been)(?: \w+)? (?:off|disabled|broken|silenced|disarmed|silent|dead)|without (?:an|the) alarm|no one heard)\b/g;
 export const wanderYes =
   /\b(?:(?:has|had|got|wearing|wears|with)(?: \w+){0,3}? (?:a |his |her |the )?(?:wander ?guard|wander alert|bracelet|ankle monitor|pendant|roam alert|wander device|tracking|code alert)(?: on)?|(?:wander ?guard|bracelet|pendant)s? (?:(?:is|was) )?(?:on|still on|working|in place|checked))\b/g;
 export const wanderNo =
@@ -51,6 +59,9 @@ export const policeNo =
 
 export const clothing =
   /\b(?:(?:is |was )?wearing|dressed in|has on|had on|(?:is|was) in a (?=(?:\w+ ){1,3}(?:shirt|sweater|coat|jacket|robe|housecoat|dress|blouse|pajamas|sweatshirt))|got on(?= (?:an? (?!bus)|his|her|only|just))|in (?:his|her) (?=slippers|pajamas|nightgown|robe|coat|bathrobe))\b/g;
+/** Clothes listed without a word for wearing: "brown jacket, jeans, baseball cap". */
+export const garments =
+  /\b(?:(?!in |her |his |the |a |and |with |has |had |no |put |got |on )\w+ ){0,2}?(?:jacket|coat|jeans|pants|sweatpants|shirt|sweater|sweatshirt|cardigan|hoodie|hat|cap|pajamas|nightgown|robe|slippers|sneakers|dress|skirt|blouse|vest|scarf|shorts)\b(?! (?:guard|drawer))/g;
 /** Where a person is found, as a noun that can be looked for. */
 export const foundPlace =
   /\b(?:bus stop|driveway|gas station|parking lot|main road|side of the road|shoulder|road|street|corner|highway|sidewalk|courtyard|garden|patio|porch|yard|garage|shed|woods|field|park|bench|church|chapel|store|restaurant|bank|library|neighbors (?:house|yard|porch)|closet|stairwell|landing|basement|laundry room|linen closet|supply room|storage room|office|lobby|lounge|dining room|kitchen|bathroom|shower room|activity room|conference room|beauty shop|salon|(?:another|wrong|empty|other) (?:residents )?(?:room|apartment|bed)|mail ?box|dumpster|fence|gate|front walk|hospital)\b/g;
@@ -59,7 +70,7 @@ export const foundCue = new RegExp(
   "g",
 );
 export const lastSeen = new RegExp(
-  `\\b(?:last (?:seen|saw|spotted|charted|checked|known|accounted|on camera|time (?:i|we|anyone|anybody|staff) (?:saw|seen|had)|(?:anybody|anyone|we|i|staff|any of us) (?:saw|seen|had|laid|knew))|(?:had|would) (?:been (?:there|in the)|seen ${who})|laid eyes on|(?<!to )(?:put|tucked|helped) (?:her|him) (?:to|in|into) bed|(?:been|was) seen (?:at|around|in)|saw ${who} last|seen ${who} (?:last )?since|(?:i|we) last saw|was last (?:in|at|seen)|last (?:in|at) the|${person} (?:was|were) in the (?:dining room|lounge|activity room|tv (?:room|lounge)|living room|hallway|chapel|day room|lobby|common area|courtyard))`,
+  `\\b(?:last (?:seen|saw|spotted|charted|checked|known|accounted|on camera|time (?:i|we|anyone|anybody|staff) (?:saw|seen|had)|(?:anybody|anyone|we|i|staff|any of us) (?:saw|seen|had|laid|knew))|(?:had|would) (?:been (?:there|in the)|seen ${who})|laid eyes on|(?<!to )(?:put|tucked|helped) (?:her|him) (?:to|in|into) bed|(?:been|was) seen (?:at|around|in)|saw ${who} last|seen ${who} (?:last )?since|(?:i|we|aide|nurse)(?: had)? (?:last saw|(?:saw|seen) ${who} (?=at|around|in|about|by|near))|was last (?:in|at|seen)|last (?:in|at) the|${person} (?:was|were) in the (?:dining room|lounge|activity room|tv (?:room|lounge)|living room|hallway|chapel|day room|lobby|common area|courtyard))`,
   "g",
 );
 export const noticed = new RegExp(

@@ -1,18 +1,21 @@
 import type { Code } from "../../../contracts/report.ts";
 
+/** A shot against it is not the illness. */
+const noShot = "(?! (?:(?:and|or) (?:the )?(?:flu|covid|pneumonia|rsv) )?(?:shots?|vaccin\\w+|boosters?))";
+const unvaccinated = "(?<!(?:vaccin\\w+|shots?|boosters?|immuni\\w+) (?:for|against) (?:the )?)";
 /** Named infections. "could be" counts here: a suspicion is what such a report is about. */
 export const namedInfections: [Code<"syndrome">, RegExp][] = [
-  ["covid", /\b(?:covids?|coronavirus)\b/g],
-  ["influenza", /\b(?:flu|influenza(?: [ab])?)\b(?! (?:shot|vaccine))/g],
+  ["covid", new RegExp(`${unvaccinated}\\b(?:covids?|coronavirus)\\b${noShot}`, "g")],
+  ["influenza", new RegExp(`${unvaccinated}\\b(?<!stomach )(?:flu|influenza(?: [ab])?)\\b${noShot}`, "g")],
   ["cdiff", /\b(?:c diff|cdiff|clostridium|c difficile)\b/g],
   ["scabies", /\b(?:scabies|mites|burrows)\b/g],
   [
     "uti",
-    /\b(?:uti|urinary tract infection|bladder infection|for (?:her|his) bladder|kidney infection|urine (?:is |looks |smells )?(?:dark|cloudy|foul|smelly)|urines? (?:dark|cloudy)|urosepsis)\b/g,
+    /\b(?:uti|urinary tract infection|bladder infection|for (?:her|his) bladder|kidney infection|(?:urine|pee|foley|catheter|bag)s?(?: (?:is|looks|smells|all|real|so|has|full|of|and|dark))* (?:dark|cloudy|foul|smelly|sediment|smells)|urosepsis|urines?(?: \w+){0,4}? (?:positive|e\.? coli|bacteria|grew|growing))\b/g,
   ],
   [
     "skin",
-    /\b(?:cellulitis|red and (?:hot|warm) and swollen|red (?:hot|warm) and swollen|red and swollen and (?:hot|warm)|red and (?:hot|warm)|shingles|abscess|boil|mrsa)\b/g,
+    /\b(?:cellulitis|(?=(?:\w+ ){0,3}?red\b)(?=(?:\w+ ){0,3}?(?:hot|warm)\b)(?:(?:red|hot|warm|swollen|tender)(?: and)? ){1,3}(?:red|hot|warm|swollen|tender)|shingles|abscess|boil|mrsa)\b/g,
   ],
   [
     "eye",
@@ -26,10 +29,10 @@ export const infectionTalk =
   /\b(?:infection(?! control)|infections|outbreak|contagious|precautions|isolation|sepsis|septic|antibiotics?|swab(?:bed)?|culture|tested|test(?:s|ed)? (?:positive|negative)|rapid test|came back positive)\b/g;
 
 export const positive =
-  /\b(?:(?:tested|swabbed|came back|test(?:ed)?|is|was|are|were|came up|both|it) positive|popped (?:positive|hot|on)|positive (?:for|too|on|test|result|today|this|swab)|positive)\b/g;
+  /\b(?:(?:tested|swabbed|came back|test(?:ed)?|is|was|are|were|came up|both|it) positive|popped (?:hot|on)|positive|confirmed|(?:came|come|is|are) back (?:(?:and|it|is|as|with|for|she|he|has|showing|on) )*(?:covid|flu|influenza|scabies|noro\w*|c diff|rsv|mrsa|shingles|strep|growing|e\.? coli))\b/g;
 export const negative = /\bnegative\b(?! pressure)/g;
 export const pendingTest =
-  /\b(?:(?:results?|culture|test|swab|samples?|specimen|labs?|urine|stool|it|cultures)(?: is| are| s)? (?:still )?pending|nothing back yet|no results? (?:yet|back)|waiting (?:on|for) (?:the )?(?:results?|culture|lab|test)|sent (?:to the lab|a (?:urine|stool|culture|sample|specimen)|off)|(?:samples?|specimens?|urine|stool|culture|swab)s? (?:was |were )?(?:went|sent|collected)|pending|still (?:cooking|running|processing|out)|not back(?: yet)?|results? (?:tomorrow|later|tonight))\b/g;
+  /\b(?:(?:results?|culture|test|swab|samples?|specimen|labs?|urine|stool|it|cultures)(?: is| are| s)? (?:still )?pending|nothing back yet|waiting (?:on|for) (?:the )?(?:results?|culture|lab|test)|no results?(?! (?:of|from))|sent (?:to the lab|a (?:urine|stool|culture|sample|specimen)|off)|(?:samples?|specimens?|urine|stool|culture|swab)s? (?:was |were )?(?:went|sent|collected)|pending|still (?:cooking|running|processing|out)|not back(?: yet)?|results? (?:tomorrow|later|tonight))\b/g;
 export const notTested =
   /\b(?:no (?:scraping|test|swab|culture|testing|tests?)(?: (?:done|yet))?|(?:test|swab|scraping|culture|testing)s? (?:is|was|has|are) not (?:been )?(?:done|taken|run)|(?:have|has|did) not (?:been )?(?:tested|swabbed|test)|not tested|out of (?:kits|tests))\b/g;
 
@@ -52,7 +55,7 @@ export const isolationEnded =
 const people =
   "(?:residents?|people|cases?|of (?:my|our|the) residents|of them|ladies|patients|folks|on the (?:\\w+ )?(?:hall|wing|floor|unit))(?: (?:on|in) (?:(?:my|the|our|this) )?(?:\\w+ )?(?:hall|wing|floor|unit|side|east|west|north|south|\\d+))?";
 export const countAffected = new RegExp(
-  `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|vomiting|coughing|got|all|who|that|down|started|came|complaining|showing|developed|and))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|so(?= \\d+(?:\\.|$))|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
+  `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|since|vomiting|coughing|got|all|who|that|down|started|came|complaining|showing|developed|and))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|so(?= \\d+(?:\\.|$))|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
   "g",
 );
 /** "third case this week", "both roommates": more than one without a count of heads. */
@@ -63,15 +66,17 @@ export const nobodyElse =
 export const roommateToo =
   /\b(?:roommate|neighbor|tablemate|table mate)(?: (?:mr|mrs|ms) \w+)?(?: (?:has|is|started|got|also|has been|just|had))* (?:scratching|it too|coughing|sick|the same|positive|vomiting|throwing up|itching|tested positive|a (?:rash|cough|fever)|symptoms|also|diarrhea|too)\b/g;
 export const staffSick =
-  /\b(?<=(?:plus|and) (?:also )?)(?<plus>\d|one|two) (?:of (?:the|our|my) )?(?:aides?|staff|nurses?|cnas?|caregivers?)\b|\b(?<count>1|2|3|4|5|6|one|two) (?:of the |of our |of my )?(?:aides?|staff(?: members)?|nurses?|cnas?|caregivers?|girls|workers|employees|housekeepers?|cooks?|techs?)(?: \w+){0,6}? (?:sick|out\b(?: with| positive| sick)?|called (?:off|out)|home|same thing|positive|vomiting|symptoms|it too|flu)\b/g;
+  /\b(?<=(?:plus|and) (?:also )?)(?<plus>\d|one|two) (?:of (?:the|our|my) )?(?:aides?|staff|nurses?|cnas?|caregivers?)\b|\b(?<count>1|2|3|4|5|6|one|two) (?:of (?:the|our|my) )?(?:\w+ )?(?:aides?|staff(?: members)?|nurses?|cnas?|caregivers?|girls|workers|employees|housekeepers?|cooks?|techs?)(?: \w+){0,6}? (?:sick|out\b(?: with| positive| sick)?|called (?:off|out)|home|same thing|positive|vomiting|symptoms|it too|flu)\b/g;
 
 export const oneStaffSick =
   /\b(?:an?|the|our|my|one of (?:the|our|my)|1 of (?:the|our|my)) (?:\w+ )?(?:aides?|nurses?|cnas?|caregivers?|cook|housekeeper|staff|girls|med tech|therapist)(?: \w+){0,4}? (?:called (?:out|off|in)|went home|home sick|out sick|is sick|out with|same thing|has it|threw up|tested positive)\b/g;
 export const onsetCue =
-  /\b(?:since|started(?: with| out| around| about| last| on)?|starting|began|onset|woke up with|came on|first (?:noticed|got|(?:one|case)(?! (?:\w+ )?(?:mr|mrs|ms)\b))|been (?:sick|coughing|going on|having))\b/g;
+  /\b(?:since|started(?: with| out| around| about| last| on)?|starting|began|onset|woke up with|came on|first (?:noticed|got|1|one|case)|been (?:sick|coughing|going on|having))\b/g;
 export const agoOnset =
   /\b(?:about |for |going on )*(?:a|1|(?<count>\d+)) (?<unit>days?|weeks?)\b(?! (?:shift|late|old|supply|of antibiotics))/g;
 export const catheter = /\b(?:catheter|foley|cath)\b/g;
+export const catheterOut =
+  /\b(?:c[ao]me out|(?:is|was|been) out|t[oa]\w+ (?:it |that |the |his |her )?(?:\w+ )?out|pulled|removed|discontinued|dcd|used to have)\b/;
 export const confusionAsSign = /\b(?:confus(?:ed|ion)|does not know where)\b/g;
 /** Where one of these is spoken of, signs of sepsis are taken for what they are. */
 export const infectionHints =

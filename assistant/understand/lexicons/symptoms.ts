@@ -14,7 +14,11 @@ export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
     code: "vomiting",
     pattern: /\b(?:vomit(?:ed|ing|s)?|throw(?:ing|s)? up|threw up|thrown up|puk(?:ed|ing)|emesis|heaving)\b/g,
   },
-  { code: "diarrhea", pattern: /\b(?:diarrhea|loose (?:stools?|bms?|bowels?)|the runs|watery stools?)\b/g },
+  {
+    code: "diarrhea",
+    pattern:
+      /\b(?:diarrhea|(?:loose|runny|watery|liquid) (?:\w+ )?(?:stools?|bms?|bowels?|poops?)|the (?:runs|trots|squirts))\b/g,
+  },
   {
     code: "bloody_stool",
     pattern:

@@ -25,7 +25,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "masd",
-    /\b(?:masd|moisture|raw from (?:the |his |her )?(?:briefs?|diapers?|urine|pee)|raw from being wet|incontinence dermatitis|diaper rash|excoriat(?:ed|ion)|macerated|red and raw|yeast)\b/g,
+    /\b(?:masd|moisture|(?:sweat|heat) rash|intertrigo|chaf(?:ed|ing)|in the (?:skin )?folds?|raw from (?:being wet|(?:the |his |her )?(?:briefs?|diapers?|urine|pee))|incontinence dermatitis|diaper rash|excoriat(?:ed|ion)|macerated|red and raw|yeast)\b/g,
   ],
   [
     "laceration",
@@ -49,26 +49,26 @@ export const oneWay =
   /\b(?:(?<length>\d+(?:\.\d+)?|an|a half) )?(?<unit>centimeters?|cm|inch|inches)\b(?<half> and a half)?(?! (?:onto|off|from the floor|deep|by))/g;
 export const depthOnly = /\b(?<depth>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep\b/g;
 
+const wet = "(?:drainage|discharge|stuff|fluid|liquid|goo|gunk|ooze|ooz\\w+|drain\\w+)";
+const flowing = "(?:drain(?!age)|leak|ooz|weep|seep)\\w*";
+/** Something of this look that comes out, either way round: "thick yellow drainage", "leaking green". */
+function draining(look: string, more = "(?!)"): RegExp {
+  return new RegExp(
+    `\\b(?:${more}|(?:${look})(?: (?!no |not |without )\\w+){0,2}? ${wet}|${flowing}(?: (?!no|not|red|skin)\\w+){0,4}? (?:${look}))\\b`,
+    "g",
+  );
+}
 export const drainageKinds: [Code<"drainage">, RegExp][] = [
-  [
-    "purulent",
-    /\b(?:pus|purulent|puss|(?:thick|creamy|milky|cloudy)(?: \w+){0,2} (?:drainage|discharge|stuff|fluid))\b/g,
-  ],
-  [
-    "green",
-    /\bgreen(?:ish)?(?: \w+)? (?:drainage|discharge|stuff|fluid)|(?:drain\w*|leak\w*|ooz\w*|weep\w*)(?: \w+){0,4}? green\b/g,
-  ],
-  ["bloody", /\b(?:bloody|sanguineous|pink|red) (?:drainage|discharge|fluid)\b|\bserosanguin(?:e)?ous\b/g],
-  [
-    "yellow",
-    /\byellow(?:ish)? (?:drainage|discharge|fluid)|(?:drain\w*|leak\w*|ooz\w*|weep\w*)(?: \w+){0,4}? yellow\b/g,
-  ],
-  ["brown", /\bbrown(?:ish)? (?:drainage|discharge|fluid)\b/g],
-  ["serous", /\b(?:clear (?:drainage|fluid|discharge)|serous)\b/g],
+  ["purulent", draining("thick|creamy|milky|cloudy|pus\\w*", "pus|purulent|puss")],
+  ["green", draining("green(?:ish)?")],
+  ["bloody", draining("bloody|sanguineous|pink(?:ish)?|red|blood", "serosanguin(?:e)?ous")],
+  ["yellow", draining("yellow(?:ish)?")],
+  ["brown", draining("brown(?:ish)?|tan")],
+  ["serous", draining("clear|watery|straw", "serous")],
 ];
-export const drainageWord =
-  /\b(?:drain(?:age|ing|s)|discharge|ooz(?:ing|es)|weep(?:ing|s|y)|leak(?:ing|s))\b/g;
-export const amountPattern = /\b(?<amount>scant|small|moderate|large|heavy|copious|minimal)\b/g;
+export const drainageWord = new RegExp(`\\b(?:discharge|drainage|${flowing})\\b`, "g");
+export const amountPattern =
+  /\b(?<amount>scant|small|moderate|large|heavy|copious|minimal|tiny|little|lot|ton)\b/g;
 
 export const odor =
   /\b(?:smells?(?! (?:fine|okay|good|clean))|smell(?:y|ing)|odor|odou?r|stinks?|foul|reeks)\b/g;
@@ -81,11 +81,17 @@ export const worse =
   /\b(?:worse|worsening|bigger|getting bigger|deteriorat(?:ed|ing)|spreading|larger|declin(?:ed|ing))\b/g;
 export const better =
   /\b(?:better|improving|improved|smaller|healing|getting smaller|drying up|looks good|closing)\b/g;
+/** A wound that looked well before it drained is worse. */
+export const wasWell =
+  /\b(?:looked|was|were|been) (?:\w+ )?(?:good|fine|clean|clear|closed|dry|great|okay|healed)\b(?= (?:on|last|yesterday|before|until|till|this morning|when|two|\d|the other|all|up))/g;
 export const unchanged =
   /\b(?:no change(?! in (?:treatment|orders|meds))|unchanged|about the same|the same as|looks the same|same size)\b/g;
 
 export const causeKnown =
-  /\b(?:(?:bumped|hit|caught|scraped|banged|cut|scratched|knocked|snagged|pinched|skinned|rubbed|bit) (?:it|her|his|on|against|the|himself|herself|my|me)(?! head)|spilled|(?:coffee|tea|soup|cocoa|oatmeal)(?: \w+){0,12}? (?:went|poured|splashed|tipped) (?:down|on|all|over)|from (?:the|her|his|being|a|when|where|bumping|hitting) ?(?:wheelchair|bed rail|footrest|tubing|blood draw|needle|fall|brace|mask|oxygen|iv|lab|wet|transfer|rail|walker|surgery|tape|belt)|(?:fell asleep|sleeping|sat|sitting|laid|lying|left) (?:\w+ ){0,3}?on (?:the|her|his|a) (?:\w+ )?(?:heating pad|bedpan|zipper|remote|wrinkle|heater)|lab (?:stuck|drew)|(?:tape|stocking|band|sock|bandage|velcro|brace) (?:pulled|tore|caught|took|rubbed)|(?:clippers|knife|scissors|glass|can|lid|door|razor|drawer|blade|shears|nail) (?:got|cut|caught|slipped|sliced|pinched|nicked)|that is from|is from (?:the|her|his|being|when)|happened when|raw from|burned (?:it|him|her)|when (?:we|i) (?:turned|moved|transferred|was helping|were turning|pulled)|that is why|(?:i|we|she|he) (?:know|knows) how (?:she|he|it|the resident)|on the (?:bed rail|footrest|dishwasher|door|drawer|wheelchair|walker|table))\b/g;
+  /\b(?:(?:bumped|hit|caught|scraped|banged|cut|scratched|knocked|snagged|pinched|skinned|rubbed|bit) (?:it|her|his|on|against|the|himself|herself|my|me)(?! head)|spilled|from (?:the|her|his|being|a|when|where|bumping|hitting) ?(?:wheelchair|bed rail|footrest|tubing|blood draw|needle|fall|brace|mask|oxygen|iv|lab|wet|transfer|rail|walker|surgery|tape|belt)|(?:asleep|sle(?:ep|pt)\w*|sat|sitting|laid|lying|left) (?:\w+ ){0,3}?(?:on|with|against) (?:the|her|his|a) (?:\w+ )?(?:heating pad|bedpan|zipper|remote|wrinkle|heater)|lab (?:stuck|drew)|(?:tape|stocking|band|sock|bandage|velcro|brace) (?:pulled|tore|caught|took|rubbed)|(?:clippers|knife|scissors|glass|can|lid|door|razor|drawer|blade|shears|nail) (?:got|cut|caught|slipped|sliced|pinched|nicked)|that is from|is from (?:the|her|his|being|when)|happened when|raw from|burned (?:it|him|her)|when (?:we|i) (?:turned|moved|transferred|was helping|were turning|pulled)|that is why|(?:i|we|she|he) (?:know|knows) how (?:she|he|it|the resident)|on the (?:bed rail|footrest|dishwasher|door|drawer|wheelchair|walker|table))\b/g;
+/** A burn with something hot in the story is explained by it. */
+export const heatSource =
+  /\b(?:heating pad|hot (?:pack|water|plate)|coffee|tea|soup|cocoa|oatmeal|stove|oven|(?:space )?heater|radiator|curling iron|iron|cigarette|lighter|candle|bath water|pan|kettle)\b/g;
 export const causeUnknown =
   /\b(?:(?:do|does|did) not know (?:how|what|where|why)|nobody (?:knows|knew)(?! that| about it yet)|nobody saw (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|(?:do|does) not know if (?:it|this|that|they) (?:is|was|are|were|came|happened)|(?:nobody|no one) (?:told|said|reported|mentioned)(?: \w+)? anything|nothing (?:in|on|was in) (?:the )?report|(?:nobody|no one|none of us)? ?(?:can|could) not explain|(?:nobody|no one|none of us) (?:can|could) explain|(?:do|does) not know where|came from nowhere|nobody can say|(?:would|will|could|can) not (?:say|tell (?:me|us))(?! (?:if|no))|that (?:anyone|anybody|we|i) knows? of|not in the (?:book|chart|report|log)|(?:nothing|no incident|no fall) (?:on|in) (?:report|the (?:book|chart|log)))\b/g;
 export const suspiciousMarks =

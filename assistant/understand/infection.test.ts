@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { understand } from "./understand.ts";
+
+const circumstances = { now: "2025-03-18T14:00", setting: "nursing_home" } as const;
+const report = (said: string) => understand(said, circumstances);
+
+test.each([
+  "Mr. B had his covid and flu shots on Monday, no fever, just a runny nose.",
+  "She was vaccinated against the flu but she has a cough, room ten Mrs. B.",
+  "Mrs. B has a cough, the covid swab was negative and the flu one isn't back yet.",
+])("a shot or a test names no illness: %s", (said) => {
+  expect(report(said).infection?.syndrome?.value).toBe("respiratory");
+});
+
+test.each([
+  ["she had a Foley in the hospital but that came out two weeks ago", "no"],
+  ["they took the catheter out on Friday", "no"],
+  ["her catheter is leaking and the urine smells", "yes"],
+])("a catheter: %s", (said, worn) => {
+  expect(report(`Mrs. J burns when she pees, ${said}.`).infection?.catheter?.value).toBe(worn);
+});
+
+test.each([
+  ["the daughter wants her sent out, doctor said no", undefined],
+  ["doctor says if it goes over one oh one send her in", undefined],
+  ["the doctor wants her sent to the ER", "sent_to_er"],
+  ["the family asked us to send her so we sent her to the hospital at noon", "sent_to_er"],
+])("a wish or a condition sends nobody: %s", (said, sent) => {
+  expect(report(`Mrs. S has a bad cough. ${said}.`).disposition?.value).toBe(sent);
+});

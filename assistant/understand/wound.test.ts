@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { understand } from "./understand.ts";
+
+const circumstances = { now: "2025-03-18T14:00", setting: "nursing_home" } as const;
+const report = (said: string) => understand(said, circumstances);
+
+test.each([
+  ["is weeping clear liquid", "serous"],
+  ["has thick greenish gunk coming out", "purulent"],
+  ["has a little bloody stuff on the pad", "bloody"],
+  ["has brown drainage, red around the edges", "brown"],
+  ["is not draining", "none"],
+])("the pressure sore on her hip %s", (said, drainage) => {
+  expect(report(`The pressure sore on her hip ${said}, Mrs. Y.`).wound?.drainage?.value).toBe(drainage);
+});
+
+test("a sore that is open is open, wherever the word stands", () => {
+  const said = "Ms. G has a sore on her left butt cheek, open, right over the bone.";
+  expect(report(said).priorityReasons).toContain("new_open_pressure_injury");
+  expect(report(said).wound?.side?.value).toBe("left");
+});
+
+test("a size of weeks ago is not the size of today", () => {
+  const said =
+    "mrs v coccyx stage four today its three by two by one deep two weeks ago it was four by three by two so its smaller";
+  expect(report(said).wound?.lengthCm?.value).toBe(3);
+});
