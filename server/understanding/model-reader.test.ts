@@ -9,7 +9,7 @@ const said =
   "Mr. K, room two fourteen, was on the floor at nine. He wore his fancy moccasins. Mr. K says he was after his reading glasses.";
 const report = understand(said, { now: "2025-03-13T10:00", setting: "nursing_home" });
 
-async function modelThat(answers: (response: ServerResponse) => void, timeoutMs = 400) {
+async function modelThat(answers: (response: ServerResponse) => void, timeoutMs = 5000) {
   return modelReader({ baseUrl: await standIn(answers), apiKey: "key", model: "small", timeoutMs });
 }
 
