@@ -62,7 +62,8 @@ export function fillBleeding(draft: Draft, isWound: boolean): void {
 }
 
 export function uncontrolledBleeding(reading: Reading): Span | undefined {
-  const blood = find(reading, /\b(?:bl(?:ood|eed|ed)\w*|skin tear|cut|gash|pressure on|clots)\b/g).length > 0;
+  const blood =
+    find(reading, /\b(?:bl(?:ood|eed|ed)\w*|skin tear|cut|gash|pressure on|clots|tourniquet)\b/g).length > 0;
   const goesOn = blood ? hear(reading, words.bleedingGoesOn).find(({ meant }) => !meant.past) : undefined;
   const stopped = hear(reading, words.bleedingStopped).some(
     ({ from, meant }) => goesOn && from > goesOn.from && !meant.negated,

@@ -8,7 +8,7 @@ export const possibleDoer =
 
 /** Harm that is an allegation as soon as it is named. */
 export const namedAbuse =
-  /\b(?:abus(?:e|ed|ive|ing)(?! (?:screen|policy|training|hotline))|mistreat(?:ed|ing|ment)|molest(?:ed|ing)?|assault(?:ed)?(?= (?:her|him|by))|rap(?:e|ed)\b|(?:scared|afraid|terrified) of (?:the|that|her|his|one of) (?:\w+ )?(?:aide|nurse|man|girl|guy|woman|cna|caregiver|them)|(?:do|does) not (?:let|send|want) (?:that|him|her|them) (?:\w+ )?(?:aide|nurse|man|girl|guy|woman|one|person|boy|back|in here|near me|to (?:touch|take care of))|(?:he|she|they) (?:hurts?|hit|hits|scares?|threatens?|yells? at|screams? at|is (?:mean|rough|ugly) (?:to|with)) me)\b/g;
+  /\b(?:(?:tied|strapped) (?:up |down )?(?:in|to) (?:his|her|a|the) (?:wheel ?chair|bed|chair|rail)|abus(?:e|ed|ive|ing)(?! (?:screen|policy|training|hotline))|mistreat(?:ed|ing|ment)|molest(?:ed|ing)?|assault(?:ed)?(?= (?:her|him|by))|rap(?:e|ed)\b|(?:scared|afraid|terrified) of (?:the|that|her|his|one of) (?:\w+ )?(?:aide|nurse|man|girl|guy|woman|cna|caregiver|them)|(?:do|does) not (?:let|send|want) (?:that|him|her|them) (?:\w+ )?(?:aide|nurse|man|girl|guy|woman|one|person|boy|back|in here|near me|to (?:touch|take care of))|(?:he|she|they) (?:hurts?|hit|hits|scares?|threatens?|yells? at|screams? at|is (?:mean|rough|ugly) (?:to|with)) me)\b/g;
 
 /** Care that was not given. */
 export const neglectClaim =

@@ -50,7 +50,7 @@ const selfHarmPhrases = [
   "(?:hoard|stash|sav|collect|hid)(?:ed|ing|s|den)? (?:up )?(?:his |her |my |the )?(?:\\w+ )?(?:pills|meds|medications?)|(?:take|took|swallow(?:ed)?) (?:them|it|em|the whole (?:bottle|box)|all (?:of )?(?:his|her|my|the) (?:pills|meds))(?: all)?(?= at once| on purpose| and (?:be|it))|take (?:them|it|em) all|overdose on|(?:plan\\w*|going|wants?|wanted|threaten\\w*|thinking|could|would)(?: \\w+){0,2} (?:tak(?:e|ing)|swallow(?:ing)?) all (?:of )?(?:his|her|my|the|those|them)",
   `if (?:he|she|i|they) (?:just |only )?(?:had|could get|got) (?:his|her|a|my|hold of|the|(?:\\w+ )?enough) ?(?:\\w+ )?${means}`,
   `(?:asked|asking|looking) (?:me |us |the aide |around )?for (?:a|his|her) ${means}`,
-  "(?:shoot|kill|finish|end) me\\b|put me out of|how many (?:\\w+ )?(?:pills |it |would |does |to |of them |will )+take",
+  "(?:god|the lord) (?:will|would|does) not take (?:me|him|her)|(?:shoot|kill|finish|end) me\\b|put me out of|how many (?:\\w+ )?(?:pills |it |would |does |to |of them |will )+take",
   "(?:not|never) (?:going to )?(?:be )?need(?:ing)? (?:it|this|them|that) (?:much longer|anymore|soon)|figured out how",
   "(?:will|would) not be (?:needing|here|around)(?: \\w+)? ?(?:anymore|it|this|much longer|tomorrow|long)|say(?:ing)? goodbye to everybody|let (?:me|him|her) (?:die|go)",
   "(?:go|be|join) (?:be )?with (?:her|his|my) (?:late |dead )?(?:husband|wife|mother|mom)(?= |$)|jump(?:ing)? (?:out|off)|gone for good",

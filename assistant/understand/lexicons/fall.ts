@@ -29,6 +29,7 @@ const fallPhrases = [
   "tipped (?:his|her|the) (?:\\w+ )?(?:chair|wheelchair|recliner|stool)(?: \\w+)? (?:over|back)",
   "slid down (?:the )?(?:wall|side|door)",
   "(?:onto|on) (?:his|her) (?:hands and )?knees",
+  "in a heap|went over (?:in|with|on) (?:his|her|the)|dropped (?:\\w+ ){0,3}?(?:on)?to the (?:tile|floor|ground|bed)",
   "collapsed|keeled over|toppled(?: over)?|tipped over(?! (?:the|his|her) (?:cup|tray|water))|crumpled|slumped (?:to|down|over)|(?<!and )wiped out(?! by)|(?:face|nose) ?(?:dive|dived|planted|first)|(?:he|she|just) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
   "(?:lying|laying|sprawled|crumpled|found)(?: \\w+){0,2} (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at|on)",
   "(?:went|sank|dropped) to (?:his|her) (?:knees|bottom|side)|kneeling (?:by|on|next|beside|at)|sat down hard|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)|descent to the",

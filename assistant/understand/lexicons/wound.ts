@@ -33,7 +33,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "bruise",
-    /\b(?:bruis(?:e|es|ed|ing)|black eye|shiner|black and blue|finger ?marks|finger ?prints?|hand ?prints?|discolor(?:ed|ation)|(?:purple|blue|dark|black|red|yellow|greenish) (?:\w+ )?(?:marks?|rings?|bands?|stripes?|blotch(?:es)?|splotch(?:es)?|spots on)|marks on (?:her|his|both|the))\b/g,
+    /\b(?:bruis(?:e|es|ed|ing)|black eye|shiner|black and blue|finger ?marks|finger ?prints?|hand ?prints?|discolor(?:ed|ation)|(?:purple|blue|dark|black|red|yellow|greenish) (?:\w+ )?(?:marks?|rings?|bands?|stripes?|blotch(?:es)?|splotch(?:es)?|spots on)|(?:rope|ligature|strap) marks?|marks on (?:her|his|both|the))\b/g,
   ],
   ["blister", /\bblisters?\b/g],
 ];
@@ -99,7 +99,7 @@ export const suspiciousMarks =
 
 /** Marks that need an answer even when nobody has said that the cause is unknown. */
 export const strongMarks =
-  /\b(?:(?:hand|finger|belt)s? (?:shaped|marks?|prints?)|finger ?prints|hand ?prints?|handprint|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|cigarette burns?|like (?:he|she) was (?:tied|held|grabbed|restrained|choked))\b/g;
+  /\b(?:(?:hand|finger|belt)s? (?:shaped|marks?|prints?)|finger ?prints|hand ?prints?|handprint|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|cigarette burns?|(?:rope|ligature|strap) marks?|like (?:he|she) was (?:tied|held|grabbed|restrained|choked))\b/g;
 
 export const deviceWords =
   /\b(?:boots?|tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|oxygen mask|heel boot strap|catheter strap|stocking|ted hose)\b/g;
