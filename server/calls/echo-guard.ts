@@ -5,6 +5,8 @@ const every = 4;
 const perMs = samplesPerMs / every;
 /** The longest way from our server through a loudspeaker and a microphone back to it. */
 const longestWayMs = 1_000;
+/** On a busy machine sound is looked at late, and seems to have come in before it was played. */
+const slackMs = 300;
 const keptMs = 2_000;
 /** How alike the two must be. Two voices reach 0.4 by chance; an echo is near 1, and in a room seldom below 0.6. */
 const alike = 0.5;
@@ -37,7 +39,7 @@ export function createEchoGuard() {
     isEcho(samples: Int16Array, at: number): boolean {
       const heard = coarsen(samples);
       const hum = humOf(heard);
-      const end = Math.round(at * perMs);
+      const end = Math.round((at + slackMs) * perMs);
       const start = Math.round((at - longestWayMs) * perMs) - heard.length;
       const played = Float32Array.from({ length: end - start }, (_, index) =>
         start + index < playedUntil ? (ring[slot(start + index)] ?? 0) : 0,
