@@ -17,8 +17,8 @@ type Waiting = {
 const maxWaiting = 5000;
 
 /**
- * SQLite in a thread of its own, so that a flush to disk never holds up a page. Units are handed over as they
- * come; whatever has arrived when the thread is done with one group is the next.
+ * SQLite in a thread of its own, so that a flush to disk never holds up a page. Whatever has come when the thread
+ * is done with one group of units is the next.
  */
 export async function openSqliteDatabase(file: string, events: StoreEvents = {}): Promise<Database> {
   let worker: Worker | undefined;
@@ -60,9 +60,14 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
       }
       const text = sqlTexts.write(unit);
       // One message for all that came in the same turn of the event loop.
-      if (gathering.length === 0) setImmediate(handOver);
+      if (gathering.length === 0) setImmediate(handOverNext);
       gathering.push({ text, resolve: resolve as (rows: unknown[][]) => void, reject });
     });
+  }
+
+  /** One group at a time: whatever comes while it is flushed to disk is the next. */
+  function handOverNext() {
+    if (handedOver.length === 0) handOver();
   }
 
   function handOver() {
@@ -77,6 +82,7 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
   /** Answers come in the order in which units were handed over. */
   function settle({ outcomes, seconds }: Reply) {
     const settled = handedOver.splice(0, outcomes.length);
+    handOverNext();
     if (handedOver.length === 0) worker?.unref();
     events.committed?.(seconds);
     for (const [index, { resolve, reject }] of settled.entries()) {
