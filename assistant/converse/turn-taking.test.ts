@@ -14,7 +14,8 @@ import {
   visitorTypes,
   waits,
 } from "./testing/play.ts";
-import { nextWake, step, type TurnAction, type TurnEvent, turnNumbers, unopened } from "./turn-taking.ts";
+import { type TurnAction, type TurnEvent, turnNumbers, unopened } from "./turn-state.ts";
+import { nextWake, step } from "./turn-taking.ts";
 
 const greeted = [opens(), agentFinishes] as const;
 

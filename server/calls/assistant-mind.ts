@@ -10,7 +10,7 @@ import {
 import { isNoIncident } from "../../assistant/converse/is-no-incident.ts";
 import type { NextTurn } from "../../assistant/converse/next-question.ts";
 import { readBack } from "../../assistant/converse/read-back.ts";
-import type { Reply } from "../../assistant/converse/turn-taking.ts";
+import type { Reply } from "../../assistant/converse/turn-state.ts";
 import { type Confirmed, confirm, unconfirmedPaths } from "../../assistant/converse/unconfirmed.ts";
 import { fieldAt } from "../../assistant/sheets/field-rows.ts";
 import { assistant } from "../../content/en/assistant.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Reply } from "../../assistant/converse/turn-taking.ts";
+import type { Reply } from "../../assistant/converse/turn-state.ts";
 import { call } from "../../content/en/call.ts";
 import { readServerMessage } from "../../contracts/call-messages.ts";
 import { type CallEvents, startEmbeddedCall } from "./embedded-call.ts";

@@ -1,14 +1,11 @@
 import {
-  agentIsSpeaking,
-  nextWake,
   type Reply,
-  step,
   type TurnAction,
   type TurnEvent,
   type TurnState,
   unopened,
-  wordsSoFar,
-} from "../../assistant/converse/turn-taking.ts";
+} from "../../assistant/converse/turn-state.ts";
+import { agentIsSpeaking, nextWake, step, wordsSoFar } from "../../assistant/converse/turn-taking.ts";
 import {
   type EndOfCallReport,
   type ReadClientMessage,

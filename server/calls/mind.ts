@@ -1,4 +1,4 @@
-import type { Medium, Reply } from "../../assistant/converse/turn-taking.ts";
+import type { Medium, Reply } from "../../assistant/converse/turn-state.ts";
 
 /** What understands a visitor and chooses what to say, as a call needs it. */
 export type Mind = { begin(circumstances: Circumstances): Conversation };

@@ -1,12 +1,11 @@
 import {
   type Expectation,
-  nextWake,
-  step,
   type TurnAction,
   type TurnEvent,
   type TurnState,
   unopened,
-} from "../turn-taking.ts";
+} from "../turn-state.ts";
+import { nextWake, step } from "../turn-taking.ts";
 
 /** A played call: events happen at its clock, and the times it asks for pass by themselves. */
 export type Stage = {

@@ -1,4 +1,4 @@
-import type { Reply } from "../../../assistant/converse/turn-taking.ts";
+import type { Reply } from "../../../assistant/converse/turn-state.ts";
 import type { Conversation, Mind } from "../mind.ts";
 
 /** A stand-in mind that gives the replies it was given, and remembers what it heard. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { reportOf } from "../../../assistant/converse/conversation.ts";
 import { correction } from "../../../assistant/converse/correction.ts";
-import { turnNumbers } from "../../../assistant/converse/turn-taking.ts";
+import { turnNumbers } from "../../../assistant/converse/turn-state.ts";
 import type { Setting } from "../../../contracts/report.ts";
 import { createVoiceCall } from "../../call/create-voice-call.ts";
 import type { VoiceCall } from "../../call/voice-call.ts";
