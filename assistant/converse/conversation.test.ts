@@ -48,6 +48,25 @@ test("nobody counts as told because the speaker does not know", () => {
   expect(report.notifications.physician).toBeUndefined();
 });
 
+test.each(["Yes, she hit her head.", "yes she's bleeding a little", "No, she fell on her left side"])(
+  "%s goes on with the story and tells nothing of the doctor",
+  (text) => {
+    const told = `${story} I told the nurse.`;
+    const report = reportOf(answer(say(beginConversation(night), told), "notifications.physician", text));
+
+    expect(report.notifications.physician).toBeUndefined();
+    expect(report.priorityReasons).not.toContain("abuse_allegation");
+  },
+);
+
+test("what the doctor did after being told is still a yes", () => {
+  const report = reportOf(
+    answer(say(beginConversation(night), story), "notifications.physician", "Yes, she ordered an x-ray"),
+  );
+
+  expect(report.notifications.physician?.status).toBe("done");
+});
+
 test("an answer's evidence is what was really said", () => {
   const conversation = answer(say(beginConversation(night), story), "headStrike", "I don't know");
   const report = reportOf(conversation);

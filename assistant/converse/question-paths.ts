@@ -47,16 +47,21 @@ function fallQuestions(report: IncidentReport, isCritical: boolean, ask: Ask): v
   const head = report.headStrike?.value;
   const seen = report.witnessed?.value;
   const headIsHurt = report.priorityReasons.includes("head_wound_visible");
-  const knownRisk = report.onAnticoagulant?.value === "yes";
+  const knownRisk =
+    report.onAnticoagulant?.value === "yes" ||
+    report.priorityReasons.includes("possible_head_strike_bleeding_risk");
   const unharmed = report.fall?.mechanism?.value === "intercepted";
   ask("headStrike", head === undefined && !headIsHurt && !unharmed && !(isCritical && knownRisk));
   const couldBleed = head === "yes" || head === "unknown" || headIsHurt || seen === "no";
-  ask("onAnticoagulant", report.onAnticoagulant === undefined && couldBleed);
+  ask("onAnticoagulant", report.onAnticoagulant === undefined && couldBleed && !knownRisk);
   ask("lossOfConsciousness", report.lossOfConsciousness === undefined && (head === "yes" || headIsHurt));
   ask("witnessed", seen === undefined && head === undefined && !unharmed);
   ask(
     "vitals",
-    report.vitals === undefined && (head === "unknown" || head === "yes") && !told(report, "physician"),
+    report.vitals === undefined &&
+      (head === "unknown" || head === "yes") &&
+      !knownRisk &&
+      !told(report, "physician"),
   );
 }
 

@@ -100,6 +100,9 @@ const unknown =
   /^(i )?(don'?t know|do not know|not sure|no idea|can'?t say|couldn'?t say|unsure|unknown|i'?m not sure)\b[\s,.!]*/i;
 /** "No wait" and "no, room fourteen" take something back; they do not answer a question with no. */
 const takesBack = /^no[\s,]*(wait|sorry|actually|i mean|it'?s|room|not)\b/i;
+/** "Yes, she hit her head" goes on with the story: it does not say that the doctor has been told. */
+const tellsTheStory =
+  /^(?:yes|yeah|yep|yup|no|nope|nah)[\s,.]+(?:and |so |but )*(?:he|she|they|it|there|(?:his|her|the) (?!doctor|nurse|family|wife|husband|son|daughter)\w+)(?:'s| is| was| has| had)? (?:a |got |just |also |still |really )*(?:hit|bump|bang|fell|fall|slip|slid|trip|land|bleed|bled|blood|bruis|swell|swollen|hurt|cut|scrap|pass|black|vomit|threw|dizzy|confus|pain|on (?:eliquis|coumadin|warfarin|xarelto|plavix|blood)|takes|broke|lump|gash|skin)/i;
 
 /**
  * The full sentence behind an answer to a question: "no" becomes "she did not hit her head". Words that say it
@@ -111,6 +114,7 @@ export function spellOut(path: QuestionPath, answer: string, words: Pronouns): s
   if (full) {
     if (unknown.test(said)) return full.unknown;
     if (takesBack.test(said)) return undefined;
+    if (path.startsWith("notifications.") && tellsTheStory.test(said)) return undefined;
     if (yes.test(said)) return full.yes;
     return no.test(said) ? full.no : undefined;
   }

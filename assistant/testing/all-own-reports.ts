@@ -13,6 +13,8 @@ import { seventhRound } from "./rounds/seventh.ts";
 import { skinAndDoorsRound } from "./rounds/skin-and-doors.ts";
 import { strangersRound } from "./rounds/strangers.ts";
 import { tenthRound } from "./rounds/tenth.ts";
+import { thirdStrangersRound } from "./rounds/third-strangers.ts";
+import { thirdStrangersAgainRound } from "./rounds/third-strangers-again.ts";
 import { thirteenthRound } from "./rounds/thirteenth.ts";
 import { twelfthRound } from "./rounds/twelfth.ts";
 
@@ -34,4 +36,6 @@ export const allOwnReports: LabelledReport[] = [
   ...relationsRound,
   ...secondStrangersRound,
   ...skinAndDoorsRound,
+  ...thirdStrangersRound,
+  ...thirdStrangersAgainRound,
 ];

@@ -74,8 +74,10 @@ function isDoneToResident({ words: spoken }: Reading, deed: Statement): boolean 
     if (words.possibleDoer.test(text) && !isSpokenTo(spoken[at + 1]?.text)) return true;
     if (text === "he" || text === "she") {
       const isOwn =
-        text === "he" ? object === "his" : `${object} ${spoken[deed.to + 1]?.text}` === "her head";
-      if (isOwn && !doerBehind(spoken, at)) return false;
+        text === "he"
+          ? object === "his"
+          : ownPart.test(textOf({ words: spoken } as Reading, { from: deed.to, to: deed.to + 3 }));
+      if (isOwn && !(doerBehind(spoken, at) && isOneSentence(spoken, at))) return false;
       if (toMe || doerBehind(spoken, at)) return true;
       sayer = sayerBefore(spoken, at);
       return sayer !== undefined && sayer !== text;
@@ -83,6 +85,18 @@ function isDoneToResident({ words: spoken }: Reading, deed: Statement): boolean 
     if (spoken[at]?.pause === 2 && at < deed.from - 1) break;
   }
   return toMe;
+}
+
+const ownPart =
+  /^her (?:(?:left|right|own) )?(?:head|forehead|face|chin|elbow|arm|wrist|hand|shoulder|hip|knee|leg|shin|ankle|foot|toe|back|side|bottom|tailbone|ribs?)\b/;
+
+/** "the aide found her. … she hit her head": whoever stood in another sentence did not do this. */
+function isOneSentence(spoken: Reading["words"], at: number): boolean {
+  for (let index = at; index > Math.max(0, at - 18); index--) {
+    if (spoken[index]?.pause === 2) return false;
+    if (words.possibleDoer.test(spoken[index - 1]?.text ?? "")) return true;
+  }
+  return false;
 }
 
 const outsider =
@@ -105,10 +119,18 @@ function doerBehind(spoken: Reading["words"], at: number): boolean {
     const text = spoken[index]?.text ?? "";
     if (/^(?:mr|mrs|ms|miss|i|we)$/.test(text)) return false;
     const isTeller = /^(?:said|says|told|tells|came|called)$/.test(spoken[index + 1]?.text ?? "");
+    if (wasAddressed(spoken, index)) continue;
     if (words.possibleDoer.test(text) && text !== "they" && text !== "one" && text !== "who")
       return !isTeller;
   }
   return false;
+}
+
+/** "I told the nurse she hit her head": whoever was told did not do it. */
+function wasAddressed(spoken: Reading["words"], at: number): boolean {
+  return spoken
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text }) => /^(?:told|called|notified|paged|got|let|asked|informed)$/.test(text));
 }
 
 /** "the nurse said", "the aide told me": they speak here, they do not strike. */

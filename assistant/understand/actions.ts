@@ -374,7 +374,7 @@ function woundActions(draft: Draft): ActionCode[] {
   const equipment =
     hearAffirmed(
       draft.reading,
-      /\b(?:foot ?rests?|bed rail|rails?|wheelchair|tubing|brace|walker|lift|shower chair|dresser)\b/g,
+      /\b(?:foot ?rests?|bed rail|rails?|wheelchair|tubing|brace|walker|lift|shower chair|dresser|mask|cpap|bipap)\b/g,
     ).length > 0;
   if (equipment && (is(draft, "wound.knownCause", "yes") || is(draft, "wound.deviceRelated", "yes")))
     actions.push("EQUIPMENT_PAD");

@@ -110,6 +110,8 @@ function following(
 function ends({ words, clauseOf }: Reading, { from, to: start }: Span, to: number, kind: Kind): boolean {
   const word = words[to];
   if (!word || word.pause === 2 || terminators.test(word.text)) return true;
+  if (words[to - 1]?.text === "yet" && to - start > 1) return true;
+  if (/^(?:mrs?|ms|miss)$/.test(word.text) && newDeed.test(words[to + 2]?.text ?? "")) return true;
   if (word.text === "and" && newDeed.test(words[to + 1]?.text ?? "")) return true;
   if (
     kind === "negated" &&
@@ -178,6 +180,10 @@ function preceding(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
 
 const isNow = (word: Word | undefined) => /^(?:now|today|tonight|currently)$/.test(word?.text ?? "");
 
+/** "he wants to end it his dog died two weeks ago": what befell somebody else's subject dates nothing before it. */
+const ownStory =
+  /^(?:his|her|the|their) (?:\w+ ){1,2}?(?:died|passed|moved|left|visited|quit|stopped|came|went|broke|had|got)\b/;
+
 /** "two weeks ago it was four by two": a time that leads a statement in belongs to that statement alone. */
 function around(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
   return find(reading, pattern).map((trigger) => {
@@ -187,7 +193,13 @@ function around(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
     );
     const last = leadsIn ? clauseOf[trigger.to] : clauseOf[trigger.to - 1];
     let from = trigger.from;
-    while (!leadsIn && from > 0 && clauseOf[from - 1] === clauseOf[trigger.from] && trigger.from - from < 8)
+    while (
+      !leadsIn &&
+      from > 0 &&
+      clauseOf[from - 1] === clauseOf[trigger.from] &&
+      trigger.from - from < 8 &&
+      !ownStory.test(textOf(reading, { from, to: trigger.from }))
+    )
       from--;
     let to = trigger.to;
     while (

@@ -108,7 +108,7 @@ export function fillBehavior(
   fillStatement(draft, event?.type === "self_harm_statement" ? event : allegation);
   const hurtStaff = find(
     reading,
-    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on (?:me|(?:her|his|my) (?:hand|arm))|bit my partner|broke the skin on me|(?:aide|nurse|cna|tech|girl|partner)s (?:\w+ )?(?:neck|arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head) (?:is|was|hurts?|got|has)|(?:scratch|bit|cut|claw|got|caught)(?:ed)? (?:me|my \w+)(?: \w+){0,6}? (?:bleeding|blood|swollen|red|bruised?|welts?)|employee (?:form|report|incident|injury)|i (?:have |got |have got )+(?:a |some )?(?:red marks?|bruises?|scratch(?:es)?|marks?|bite)|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|drew blood|employee health|(?:aide|nurse|partner|she|coworker)s? (?:was|is|got|has) (?:a )?(?:hurt|injured|bruised|scratched|bleeding|bruise|scratch(?:es)?|bite))\b/g,
+    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on (?:me|(?:her|his|my) (?:hand|arm))|bit my partner|broke the skin on me|(?:aide|nurse|cna|tech|girl|partner)s (?:\w+ )?(?:neck|arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head) (?:is|was|hurts?|got|has)|(?:scratch|bit|cut|claw|got|caught)(?:ed)? (?:me|my \w+)(?: \w+){0,6}? (?:bleeding|blood|swollen|red|bruised?|welts?)|employee (?:form|report|incident|injury)|i (?:have |got |have got )+(?:a |some |few |couple |\d |of )*(?:red marks?|bruises?|scratch(?:es)?|marks?|bite)|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|drew blood|employee health|(?:aide|nurse|partner|she|coworker)s? (?:was|is|got|has) (?:a )?(?:hurt|injured|bruised|scratched|bleeding|bruise|scratch(?:es)?|bite))\b/g,
   )[0];
   const theirs = injuryOfOther(draft);
   if (hurtStaff) fill(draft, "staffInjury", "yes", hurtStaff);
@@ -230,7 +230,7 @@ function fillIntervention(draft: Draft): void {
   const [first] = deeds;
   if (!first) return;
   const last = deeds.at(-1) as Span;
-  const to = untilSentenceEnd(reading, last.from - first.from < 25 ? last.from : first.from, 10);
+  const to = untilSentenceEnd(reading, last.from - first.from < 25 ? last.from : first.from, 14);
   fill(draft, "behavior.intervention", quote(reading, { from: first.from, to }), { from: first.from, to });
 }
 

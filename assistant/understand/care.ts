@@ -12,7 +12,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
   ],
   [
     "pressure_applied",
-    /\b(?:held pressure|holding pressure|pressure on it|applied pressure|put pressure|pressing on it|direct pressure|(?:had|held|put) a towel on it|towel on it)\b/g,
+    /\b(?:(?:h[eo]ld(?:ing)?|applied|put|keeping|direct) pressure|pressure on it|press(?:ing|ed) (?:on it|hard|down)|(?:towel|washcloth|cloth|rag|gauze) (?:on|against|over|to) it)\b/g,
   ],
   ["cleaned", /\b(?:cleaned|cleansed|washed (?:it|the|her|his)|rinsed|cleaned it|irrigated)\b/g],
   [
@@ -23,7 +23,10 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
     "cooled",
     /\b(?:cool(?:ed)? water|cold water on|cooled|ran (?:cool|cold) water|co(?:ol|ld)(?: wet)? (?:compress|cloth|rag|towel|washcloth)(?:s|es)?)\b/g,
   ],
-  ["iced", /\b(?:iced|ice pack|put ice|ice on|ice to)\b/g],
+  [
+    "iced",
+    /\b(?:iced|ice pack|(?:put|got|held|with|and) (?:some )?ice|ice (?:on|to) (?:it|his|her|the (?:bump|lump|bruise|swelling)))\b/g,
+  ],
   [
     "offloaded",
     /\b(?:floated (?:his|her|the|both)? ?heels?|offload(?:ed|ing)?|heels? (?:(?:is|are|were|up) )*(?:floated|elevated|on a pillow)|heel (?:boots?|protectors?)|off (?:of )?(?:that|the) (?:side|heel)|propped|turned (?:him|her) (?:off|on|to)|pillow under|keeping (?:him|her) off)\b/g,
@@ -59,7 +62,7 @@ const dispositionWords: [Code<"disposition">, RegExp, number][] = [
   ],
   [
     "refused_transport",
-    /\b(?:(?:does|did|do) not want (?:to go (?:to the (?:hospital|er))?|the ambulance|an ambulance)|refus(?:ed|es|ing) (?:to go|transport|the ambulance|an ambulance|to be sent|the er|the hospital)|will not (?:go (?:to the|in)|let (?:me|us) call)|declin(?:ed|es) (?:transport|to go|the ambulance)|sent (?:them|the ambulance|ems|the squad) away|signed (?:their|the|a) (?:form|refusal|waiver))\b/g,
+    /\b(?:(?:does|did|do) not want (?:to go (?:to the (?:hospital|er))?|the ambulance|an ambulance)|refus(?:ed|es|ing) (?:to go|transport|the ambulance|an ambulance|to be sent|the er|the hospital)|will not (?:go (?:to the|in)|let (?:me|us) call)|declin(?:ed|es) (?:transport|to go|the ambulance)|sent (?:them|the ambulance|ems|the squad) away|(?:ambulance|n911|hospital|transport)(?: \w+){0,5}? (?:refused|declined|said no)|(?:said no to|turned down|waved off) (?:the |an )?(?:ambulance|er|hospital|paramedics|transport|squad)|(?:will|would|does|did) not (?:want to )?go(?<=\b(?:ambulance|n911|hospital|er|paramedics|ems|squad|checked out)(?:[.,]? \w+){0,9})(?! (?:away|off|up|back|to (?:bed|sleep)))|signed (?:their|the|a) (?:form|refusal|waiver))\b/g,
     4,
   ],
 ];
@@ -118,7 +121,8 @@ export function fillCare(draft: Draft): void {
           !meant.open &&
           !meant.someoneElse &&
           (!meant.negated || /not|refus|declin/.test(text)) &&
-          !(value === "sent_to_er" && isOnlyWished(reading, { from, to })),
+          !(value === "sent_to_er" && isOnlyWished(reading, { from, to })) &&
+          !/\boffer\w*(?: \w+){0,3}$/.test(textOf(reading, { from: Math.max(0, from - 4), to: from })),
       )
       .map(({ from, to }): Candidate<Code<"disposition">> => ({ from, to, value, rank })),
   );

@@ -12,7 +12,7 @@ import { gotIt, medWords } from "./lexicons/medication.ts";
 import { symptoms } from "./lexicons/symptoms.ts";
 import { topics } from "./lexicons/topics.ts";
 import { stagePattern, woundTalk } from "./lexicons/wound.ts";
-import { findErrorType } from "./medication-error.ts";
+import { findErrorType, wasBegun } from "./medication-error.ts";
 import { find, type Reading, type Span, textOf } from "./reading.ts";
 import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
@@ -107,7 +107,8 @@ function findMedicationError(reading: Reading): Span | undefined {
   const error = findErrorType(reading);
   if (!error) return undefined;
   if (error.value === "near_miss" || error.value === "count_discrepancy") return error;
-  const given = hear(reading, gotIt).some(({ meant }) => !meant.negated && !meant.supposed);
+  const given =
+    wasBegun(reading) ?? hear(reading, gotIt).find(({ meant }) => !meant.negated && !meant.supposed);
   if (error.value === "allergy" && !given) return undefined;
   const near = [...findDrugs(reading), ...find(reading, medWords)].some(
     (drug) => Math.abs(drug.from - error.from) <= 30,

@@ -22,7 +22,7 @@ const patterns = {
   ),
   halfPast: new RegExp(`(?:${approxBefore} )?\\bhalf past (?<hour>\\d{1,2})${half}${approxAfter}`, "g"),
   past: new RegExp(
-    `(?:${approxBefore} )?\\b(?<!from |between )(?<minute>5|10|15|20|25|[1-9]) (?:minutes )?(?<way>past|after|to|till|til|before) (?<hour>\\d{1,2}|noon|midnight)(?! (?:minutes|hours|days))${half}${approxAfter}`,
+    `(?:${approxBefore} )?\\b(?<!(?:from|between) (?:about |around |like )?)(?<minute>5|10|15|20|25|[1-9]) (?:minutes )?(?<way>past|after|to|till|til|before) (?<hour>\\d{1,2}|noon|midnight)(?! (?:minutes|hours|days))${half}${approxAfter}`,
     "g",
   ),
   digital: new RegExp(
@@ -45,7 +45,7 @@ const patterns = {
     "g",
   ),
   beforePart:
-    /\b(?<hour>[1-9]|1[0-2]) (?=this (?:morning|afternoon|evening)|tonight|last night|in the (?:morning|afternoon|evening)|yesterday)/g,
+    /\b(?<!by )(?<hour>[1-9]|1[0-2]) (?=this (?:morning|afternoon|evening)|tonight|last night|in the (?:morning|afternoon|evening)|yesterday)/g,
   ago: new RegExp(
     `(?:${approxBefore} )?\\b(?<count>\\d+(?:\\.5)?|half an|an|a|a few|few)(?: or so| or \\d+)? (?<unit>minutes?|hours?)(?: or so)? ago\\b`,
     "g",
@@ -56,9 +56,11 @@ const patterns = {
   ),
   /** "at 820": hour and minutes that a recogniser has joined. */
   joined: new RegExp(
-    `\\b(?:at|around|about|by|since|till|until|like|no|actually|mean|sorry|wait)(?: (?<about>about|around|like|maybe))? (?<hour>[1-9]|1[0-2])(?<minute>[0-5]\\d)\\b${notATime}${half}${approxAfter}`,
+    `\\b(?:at|around|about|by|since|till|until|like|no|actually|mean|sorry|wait|make that)(?: (?<about>about|around|like|maybe))? (?<hour>[1-9]|1[0-2])(?<minute>[0-5]\\d)\\b${notATime}${half}${approxAfter}`,
     "g",
   ),
+  joinedBeforePart:
+    /\b(?<hour>[1-9]|1[0-2])(?<minute>[0-5]\d) (?=this (?:morning|afternoon|evening)|tonight|last night|in the (?:morning|afternoon|evening)|yesterday)/g,
   justNow: /\bjust now\b/g,
   dueList: /\b(?:due|scheduled|ordered|gets it|takes it)(?: at| for)? \d{1,2}(?:,? (?:and )?\d{1,2}){2,}\b/g,
 };
@@ -144,6 +146,7 @@ function heardTimes(reading: Reading, isFree: (span: Span) => boolean, busy: Spa
   }));
   take(patterns.pair, (g) => ({ hour: number(g.hour), minute: number(g.low ?? g.minute), ...withHalf(g) }));
   take(patterns.joined, (g) => ({ hour: number(g.hour), minute: number(g.minute), ...withHalf(g) }));
+  take(patterns.joinedBeforePart, (g) => ({ hour: number(g.hour), minute: number(g.minute) }));
   take(patterns.oclock, (g) => ({ hour: number(g.hour), minute: 0, ...withHalf(g) }));
   take(patterns.meridiem, (g) => ({ hour: number(g.hour), minute: 0, ...withHalf(g) }));
   take(patterns.named, (g) => ({ hour: g.name === "midnight" ? 0 : 12, minute: 0, exact24: true }));

@@ -174,7 +174,9 @@ function fillPain(draft: Draft): void {
   );
   const present = statements.filter(({ meant }) => isAffirmed(meant));
   const scores = find(reading, words.painScore).flatMap((mention) => {
-    const score = Number(mention.groups.score ?? mention.groups.after ?? mention.groups.hurts);
+    const score = Number(
+      mention.groups.score ?? mention.groups.after ?? mention.groups.called ?? mention.groups.hurts,
+    );
     const later = correctedAt(reading, mention.to);
     const corrected =
       later === undefined ? [] : [{ from: later, to: later + 1, value: Number(reading.words[later]?.text) }];

@@ -114,7 +114,7 @@ export function fillElopement(draft: Draft, times: ClockTime[]): void {
 function placeFound(reading: Reading): Mention | undefined {
   const found = find(reading, words.foundCue);
   return hear(reading, words.foundPlace).find(
-    ({ from, meant }) => !meant.negated && found.some((cue) => cue.to <= from && from - cue.to <= 14),
+    ({ from, meant }) => !meant.negated && found.some((cue) => cue.from <= from && from - cue.to <= 14),
   );
 }
 

@@ -213,12 +213,15 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
       to: (listed.at(-1) as Span).to,
     });
   else if (counts.length > 0) fillSettled(draft, "infection.affectedCount", counts);
-  else if (roommate) fill(draft, "infection.affectedCount", 2, roommate);
+  else if (roommate)
+    fill(draft, "infection.affectedCount", 2 + find(reading, words.soIsAnother).length, roommate);
   else if (another) fill(draft, "infection.affectedCount", ordinals[another.groups.nth ?? ""] ?? 2, another);
   else {
     const alone = find(reading, words.nobodyElse)[0];
     const named = primary?.mentions[0];
-    if (alone ?? named) fill(draft, "infection.affectedCount", 1, (alone ?? named) as Span);
+    const others = residents.filter((person) => person !== primary && isIll(reading, person.mentions));
+    if (alone ?? named)
+      fill(draft, "infection.affectedCount", alone ? 1 : 1 + others.length, (alone ?? named) as Span);
   }
   const staff = find(reading, words.staffSick)[0];
   const oneStaff = staff
@@ -236,6 +239,15 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
     fillList(draft, "infection.clusterRooms", [...roomLists, ...rooms]);
   } else if (find(reading, words.nobodyElse)[0])
     fill(draft, "infection.clusterSuspected", false, find(reading, words.nobodyElse)[0] as Span);
+}
+
+/** "Mr. E in 103 was the first", "Mrs. C in twelve has it too": the other one is a case as well. */
+function isIll(reading: Reading, mentions: Span[]): boolean {
+  return mentions.some(({ to }) =>
+    /^(?:(?:in|room|from|over|\d+) )*(?:(?:has|got|had|have) (?:it|the same)|(?:was|is) (?:the )?first|(?:was|is|tested|also tested|popped|came back) positive|(?:is|got) (?:it|sick) (?:too|now))\b/.test(
+      textOf(reading, { from: to, to: to + 9 }),
+    ),
+  );
 }
 
 function countOf(spoken = ""): number {
@@ -269,8 +281,12 @@ function fillOnset(draft: Draft, times: ClockTime[]): void {
       span.from >= cue.from && span.from - cue.to <= 10 && noSentenceBetween(reading, cue.to, span.from);
     const time = times.find(reach);
     const day = days.find(reach);
-    const isFirst = cue.text.startsWith("first");
-    const ofOther = isFirst && /\b(?:mr|mrs|ms)\b/.test(textOf(reading, { from: cue.to, to: cue.to + 2 }));
+    const isFirst = /first/.test(cue.text);
+    const named = cue.text.startsWith("first")
+      ? { from: cue.to, to: cue.to + 2 }
+      : { from: Math.max(0, cue.from - 6), to: cue.from };
+    const ofOther = isFirst && /\b(?:mr|mrs|ms)\b/.test(textOf(reading, named));
+    if (ofOther && !cue.text.startsWith("first")) return [];
     const ofFirst = isFirst && !ofOther;
     if (time && (!day || time.from <= day.to + 2)) return [{ ...time, ofFirst, ofOther, clock: time }];
     return day ? [{ ...day, ofFirst, ofOther, date: dateOf(day) }] : [];

@@ -71,3 +71,32 @@ test.each([
 ])("%s: %s", (said, error) => {
   expect(medication(said)?.errorType?.value).toBe(error);
 });
+
+test.each([
+  "Mrs. O was started on Augmentin last night for bronchitis and she's allergic to penicillin, red rash.",
+  "Mrs. O was put on Bactrim yesterday for a bladder infection and she has a sulfa allergy, now she has hives.",
+  "started Mr. V on Keflex last night for cellulitis, chart says penicillin allergy, he is itching all over.",
+])("a drug begun against an allergy is an error, whatever it was for: %s", (said) => {
+  const report = understand(said, circumstances);
+  expect(report.category.value).toBe("medication");
+  expect(report.priority.value).toBe("high");
+});
+
+test.each([
+  "narcotic count didn't come out right, tramadol for Mrs. R, should be thirty one and the card only has twenty nine",
+  "we counted the lorazepam three times and it won't come out even book has thirty one box has twenty nine Mr. C",
+])("a count that does not come out: %s", (said) => {
+  expect(medication(said)).toMatchObject({
+    errorType: { value: "count_discrepancy" },
+    countExpected: { value: 31 },
+    countActual: { value: 29 },
+  });
+});
+
+test("a thinner nobody reordered was left out, not given twice", () => {
+  const report = understand(
+    "Mr. U takes Xarelto and nobody reordered it, he missed three doses",
+    circumstances,
+  );
+  expect(report.priorityReasons).toEqual(["high_alert_omission"]);
+});

@@ -2,7 +2,7 @@ import type { Code } from "../../contracts/report.ts";
 import { assertionOf } from "./assertion.ts";
 import type { Candidate } from "./corrections.ts";
 import { dosesDiffer, findDoses } from "./doses.ts";
-import { findDrugs } from "./drug-mentions.ts";
+import { type DrugMention, findDrugs } from "./drug-mentions.ts";
 import { errorTypes } from "./lexicons/medication.ts";
 import { findOwners } from "./owners.ts";
 import { type Reading, textOf } from "./reading.ts";
@@ -109,4 +109,18 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
       return { ...at, value: "wrong_drug" };
   }
   return undefined;
+}
+
+/** "was put on Bactrim yesterday", "started Mr. V on Keflex": a drug that was begun has been given. */
+export function wasBegun(reading: Reading): DrugMention | undefined {
+  return findDrugs(reading).find((mention) => {
+    const { negated, past, supposed } = assertionOf(reading, mention);
+    const before = textOf(reading, { from: Math.max(0, mention.from - 6), to: mention.from });
+    return (
+      !(negated || past || supposed) &&
+      /\b(?:started|put|placed|switched)(?: (?:him|her|(?:mr|mrs|ms) \w+))?(?: back)? on(?: some| the)?$/.test(
+        before,
+      )
+    );
+  });
 }

@@ -9,7 +9,7 @@ import { type DrugMention, findDrugs } from "./drug-mentions.ts";
 import { firstOf } from "./fall.ts";
 import { highAlertClasses } from "./lexicons/drugs.ts";
 import * as words from "./lexicons/medication.ts";
-import { findErrorType } from "./medication-error.ts";
+import { findErrorType, wasBegun } from "./medication-error.ts";
 import { readQuantity } from "./number-codes.ts";
 import { correctedAt } from "./people.ts";
 import { find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
@@ -84,6 +84,8 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
   } else if (swap && error !== "omission") {
     fill(draft, "medication.drugOrdered", swap.drug.name, swap);
     fill(draft, "medication.drugGiven", first.drug.name, first);
+  } else if (other && error === "near_miss" && isOrdered(reading, first)) {
+    fill(draft, "medication.drugOrdered", first.drug.name, first);
   } else if (other && error === "wrong_drug") {
     fill(draft, "medication.drugOrdered", first.drug.name, first);
     fill(draft, "medication.drugGiven", other.drug.name, other);
@@ -92,7 +94,7 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
 
 /** "what he has ordered is latanoprost", "she was supposed to get Zyrtec". */
 function isOrdered(reading: Reading, { from }: Span): boolean {
-  return /\b(?:ordered|orders?|prescribed|scheduled|supposed|should)(?: (?:is|was|for|to|get|have|take|been|be|gotten|had|his|her|the|says))+$/.test(
+  return /\b(?:is|was|has|been) ordered$|\b(?:ordered|orders?|prescribed|scheduled|supposed|should)(?: (?:is|was|for|to|get|have|take|been|be|gotten|had|his|her|the|says))+$/.test(
     textOf(reading, { from: Math.max(0, from - 5), to: from }),
   );
 }
@@ -108,7 +110,7 @@ function isTreatment(reading: Reading, mention: DrugMention): boolean {
   const before = textOf(reading, { from: Math.max(0, mention.from - 4), to: mention.from });
   const rescue = /^(naloxone|epinephrine|diphenhydramine)$/.test(mention.drug.generic);
   const prescribed =
-    /\b(?:doctor|provider|she|he) (?:\w+ )?(?:ordered|said|says|wants)(?: \w+)?$|\bordered(?: some| a)?$|\bhold (?:his|her|the)(?: own)?$/.test(
+    /\b(?:doctor|provider|she|he) (?:\w+ )?(?:ordered|said|says|wants)(?: \w+)?$|(?<!\b(?:is|was|has|been) )\bordered(?: some| a)?$|\bhold (?:his|her|the)(?: own)?$/.test(
       before,
     );
   return (rescue && /\b(?:ordered|gave|says|give|got)\b/.test(before)) || prescribed;
@@ -124,9 +126,9 @@ function isAllergen(reading: Reading, { from, to }: Span): boolean {
 function fillReached(draft: Draft): void {
   const { reading } = draft;
   const missed = find(reading, words.didNotGetIt)[0];
-  const had = hear(reading, words.gotIt).find(
-    ({ meant }) => !meant.negated && !meant.past && !meant.supposed,
-  );
+  const had =
+    hear(reading, words.gotIt).find(({ meant }) => !meant.negated && !meant.past && !meant.supposed) ??
+    wasBegun(reading);
   const two = is(draft, "medication.errorType", "extra_dose")
     ? find(reading, /\bhad 2 on\b|\b2 on\b|\btwice\b/g)[0]
     : undefined;

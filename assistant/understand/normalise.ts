@@ -1,3 +1,5 @@
+import { roomKinds } from "./lexicons/places.ts";
+
 /** One normalised word with the place in the original transcript it stands for. */
 export type Word = {
   text: string;
@@ -70,7 +72,7 @@ const afterWill =
   /^(call|try|keep|bring|watch|check|send|see|let|tell|do|be|have|get|put|go|make|monitor|follow|update)$/;
 
 const person =
-  /^(?:doctor|nurse|son|daughter|wife|husband|aide|supervisor|administrator|director|sister|brother|niece|nephew|office|pharmacy|surgeon)$/;
+  /^(?:doctor|nurse|son|daughter|wife|husband|aide|supervisor|administrator|director|sister|brother|niece|nephew|office|pharmacy|surgeon|roommate|neighbor)$/;
 const plural = /^(?:aides|nurses|residents|families|staffs|doctors|kids|sons|daughters)$/;
 
 /** Lower case, contractions spelled out, fillers dropped; every word keeps its place in the original. */
@@ -113,6 +115,7 @@ export function normalise(transcript: string): Word[] {
   return joinMeridiem(splitIs(splitWill(dropSpokenFillers(mendClocks(words)))));
 }
 
+const roomKind = new RegExp(`^(?:${roomKinds})$`);
 const minutesOf = /^(?:5|10|15|20|25)$/;
 
 /** A recogniser that loves clocks writes "room 2:14", "1:40 over 80" and "10:00 after 2:00". */
@@ -122,7 +125,11 @@ function mendClocks(words: Word[]): Word[] {
   mended.forEach((word, index) => {
     const [, hour, minutes] = /^(\d{1,2}):(\d\d)$/.exec(word.text) ?? [];
     const near = mended.slice(Math.max(0, index - 3), index).map(({ text }) => text);
-    if (/^(?:room|apartment|unit|suite|number|bed)s?$/.test(near.at(-1) ?? "")) inRoomList = true;
+    if (
+      /^(?:room|apartment|unit|suite|number|bed)s?$/.test(near.at(-1) ?? "") &&
+      !roomKind.test(near.at(-2) ?? "")
+    )
+      inRoomList = true;
     else if (!hour && word.text !== "and") inRoomList = false;
     if (!hour || !minutes) return;
     const [next, afterNext] = [mended[index + 1]?.text ?? "", mended[index + 2]];

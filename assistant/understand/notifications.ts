@@ -16,17 +16,21 @@ const modifiers =
 const be =
   "(?:(?:is|was|were|are|has|have|had|been|being|both|all|also|already|now|just|obviously|s|be|since|then|too|here and|there and) )*";
 const told =
-  "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|showed|handed it to|passed it on to|reached|telling|flagged|yelled for|hollered for|ran for|went for|brought in|pulled in|gave report to|checked with|touched base with|mentioned (?:it |this )?to";
+  "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|showed|handed it to|passed it on to|reached|telling|flagged|yelled for|hollered for|ran for|went for|brought in|pulled in|gave report to|checked with|touched base with|mentioned (?:it |this )?to|(?:called|phoned) it in to";
 const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone with";
 const knows =
   "aware|knows|(?<=both |all )know|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put(?! (?:me|us))|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|did (?:a|an|the|full)|agreed|visiting|sitting|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed|standing|on the (?:line|phone)|(?:right )?beside me|with (?:mr|mrs|ms)|on speaker|agrees|came by|cleared|covering|did(?! not)|does(?! not)|gets|is in|at (?:the )?bedside";
+/** Reaching someone's machine is not reaching them. */
+const machine = "(?! (?:voice ?mail|voice mail|answering|machine|mailbox|phone|line|number))";
 const unreached =
   "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:\\w+ ){0,2}?(?:messages?|voicemails?|word|notes?)|(?:got|get) (?:the |her |his |an? )?(?:answering )?machine|answering machine|(?:has|have|took) (?:the|a) message|(?:is |was )?(?:out (?:of town|today|sick)|on vacation|at a conference|not in(?: today| until)?|not available|unavailable)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answer(?:ed|s|ing)?|picked|pick)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call (?:back|yet)|phone (?:is |was )?off|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck|nothing(?: back| yet)?(?= ?[.,]|$))(?! (?:for|with|to|on) (?:the |her |his )*<)";
 
 /** Each pattern says what its person's status is; a later one in the text may overrule an earlier one. */
 const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
-  rule("done", true, `\\b(?:${told}) ${modifiers}${P}`),
-  rule("done", false, `\\b(?:${phoned}) (?:n911(?: first| and|,)* (?:then )?)?${modifiers}${P}`),
+  rule("done", true, `\\b(?:${told}) ${modifiers}${P}${machine}`),
+  rule("done", false, `\\b(?:${phoned}) (?:n911(?: first| and|,)* (?:then )?)?${modifiers}${P}${machine}`),
+  rule("done", true, `${P},? and (?:told|showed|asked) (?:him|her|them)\\b`),
+  rule("attempted", true, `\\bput in for ${modifiers}${P}`),
   rule("done", false, `\\b(?:i|we) (?:call|tell) ${modifiers}${P}`),
   rule(
     "done",
@@ -275,7 +279,12 @@ function isHeldBack(before: string, match: string): boolean {
     !/^</.test(match)
   )
     return true;
-  if (/\b(?:nobody|no one|if|whether|not think|doubt)(?: \w+){0,2} $/.test(lead)) return true;
+  if (
+    /\b(?:(?:nobody|no one)(?: (?:has|have|had|is|was|even|yet|else|called|told|notified|let|paged|the|her|his)){0,3}|(?:if|whether|not think|doubt)(?: \w+){0,2}) $/.test(
+      lead,
+    )
+  )
+    return true;
   return (
     / (?:not|being|will|needs?) /.test(match) ||
     /> (?:is|was|has|have)? ?(?:going to|supposed to|not)\b/.test(match)

@@ -16,6 +16,13 @@ test.each([
     "27",
   ],
   ["found Mr. W in Mrs. N's bed, she's in one oh nine, he's in one oh seven", "Mr. W", "107"],
+  ["Ms. T wandered into Mr. A's room, he's one twenty four, she's one twenty eight", "Ms. T", "128"],
+  ["logging a near miss. Mr. Z, room three eleven", "Mr. Z", "311"],
+  [
+    "two covids now. Mr. E in one oh three was the first, the new one is Ms. O in one oh seven",
+    "Ms. O",
+    "107",
+  ],
   ["Mr. P fell at seven fifty. room two seventeen", "Mr. P", "217"],
   ["moved her roommate Mrs. S to two twelve, Mrs. Q in two oh eight fell", "Mrs. Q", "208"],
   ["Mr. A's daughter, he's in one thirty eight, says he fell", "Mr. A", "138"],

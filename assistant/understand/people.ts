@@ -1,6 +1,7 @@
 import type { OtherPerson } from "../../contracts/report.ts";
 import { type Candidate, settle } from "./corrections.ts";
 import { type Draft, fillSettled } from "./draft.ts";
+import { roomKinds } from "./lexicons/places.ts";
 import { readRoomCode } from "./number-codes.ts";
 import { findOwners } from "./owners.ts";
 import {
@@ -27,9 +28,12 @@ export type People = {
 };
 
 const namePattern =
-  /\b(?<title>mr|mrs|ms|miss) (?<name>[a-z]+)\b|\b(?<full>(?:john|jane) doe)\b|\bresident (?<letter>[a-z])\b/g;
+  /\b(?<title>mr|mrs|ms|miss) (?<name>(?!mrs?\b|ms\b)[a-z]+)\b|\b(?<full>(?:john|jane) doe)\b|\bresident (?<letter>[a-z])\b/g;
 const notNames = new Set(["and", "in", "is", "was", "the", "on", "at", "has"]);
-const roomWord = /\b(?:room|apartment|unit|suite|memory care|bed|cottage)(?: number)? (?=\d)/g;
+const roomWord = new RegExp(
+  `\\b(?<!\\b(?:${roomKinds}) )(?:room|apartment|unit|suite|memory care|bed|cottage)(?: number)? (?=\\d)`,
+  "g",
+);
 /** "the room is wrong, it's 216", "change the room to 216". */
 const roomCorrected =
   /\b(?:room|apartment)(?: number)? (?:(?:is|was|to|should|be|wrong|it|actually|not right) ){1,5}(?=\d)/g;
@@ -42,6 +46,9 @@ const placedIn =
   /\b(?:(?:lady|man|gentleman|guy|woman|resident|patient|client)(?: of mine)? in|(?:called|calling|phoned|rang)(?: down| up)? from) (?=\d)/g;
 const pronounIn =
   /\b(?<who>he|she) (?:is|was|lives|stays)(?: over| down| up)? in (?:room |apartment |number )?(?=\d)/g;
+/** "he's one twenty four, she's one twenty eight". */
+const pronounPair =
+  /\b(?:he is [1-9] ?(?:0 )?\d{1,2},? (?:and )?she|she is [1-9] ?(?:0 )?\d{1,2},? (?:and )?he) is (?=[1-9] ?(?:0 )?\d{1,2}\b(?! over|\.\d))/g;
 /** "Mrs. D and Mrs. G, they're in six and eight". */
 const respectively = /\bthey are in (?:rooms? |apartments? )?(?=\d+(?: \d+){0,2} and \d)/g;
 const bothIn = /\bthey are (?:both in(?: the same)?|in the same) (?:room )?(?=\d)/g;
@@ -67,6 +74,9 @@ export function findPeople(reading: Reading): People {
       if (at !== undefined) give(person, at, 2);
     }
   for (const m of find(reading, pronounIn)) give(byPronoun(residents, m), m.to, 2);
+  for (const m of find(reading, pronounPair))
+    for (const at of [m.from + 2, m.to])
+      give(byPronoun(residents, { ...m, groups: { who: reading.words[at - 2]?.text } }), at, 2);
   for (const m of find(reading, placedIn)) give(nearestBefore(residents, m) ?? residents[0], m.to, 1);
   for (const m of find(reading, bothIn)) for (const person of residents) give(person, m.to, 2);
   for (const m of find(reading, respectively)) {
@@ -292,6 +302,9 @@ function nearestBefore(residents: Person[], { from }: Span): Person | undefined 
   return before[0]?.person;
 }
 
+/** "Mr. E in 103 was the first": the report is about whoever came after. */
+const wasFirst = /^(?:(?:in|room|from|over|\d+) )*(?:was|is) (?:the )?first(?: (?:1|one|case))?(?= |$)/;
+
 /** The resident the report is about: the first named, unless the words around say it is someone else. */
 function choosePrimary(reading: Reading, residents: Person[]): Person | undefined {
   const before = (span: Span, count: number) =>
@@ -312,7 +325,7 @@ function choosePrimary(reading: Reading, residents: Person[]): Person | undefine
     );
     if (isOwner) rank -= 3;
     if (/\b(roommate|neighbor|roommates?|wife|husband)( is| was| named)?$/.test(before(first, 3))) rank -= 3;
-    if (/\bfirst one was$/.test(before(first, 3))) rank -= 3;
+    if (/\bfirst one was$/.test(before(first, 3)) || wasFirst.test(after(first, 7))) rank -= 3;
     if (
       /\b(in|into|out of|from|of)$/.test(before(first, 1)) &&
       /^(bed|room|closet|bathroom|chair|door)/.test(after(first, 1))

@@ -131,3 +131,27 @@ test.each([
 ])("short answers about the head count: %s", (said, head) => {
   expect(understand(said, circumstances).headStrike?.value).toBe(head);
 });
+
+test.each([
+  "Mrs. Z's bowl of soup tipped over on her arm, it's red with two blisters",
+  "Ms. T wandered into Mr. A's room, he was down at therapy so he never knew",
+])("a thing that tips and a person elsewhere are no fall: %s", (said) => {
+  const report = understand(said, circumstances);
+  expect([report.category.value, ...report.secondary]).not.toContain("fall");
+});
+
+test("an ambulance that was only offered was not called", () => {
+  const report = understand(
+    "Ms. D slipped on some ice and scraped her elbow, I offered to call an ambulance and she won't go",
+    circumstances,
+  );
+  expect(report.disposition?.value).toBe("refused_transport");
+  expect(report.immediateActions).toBeUndefined();
+  expect(report.priorityReasons).not.toContain("emergency_called");
+});
+
+test("what befell somebody long ago does not date the wish before it", () => {
+  const said =
+    "mr w said he wants to end it his dog died two weeks ago there were razor blades in his drawer";
+  expect(understand(said, circumstances).priorityReasons).toContain("self_harm_statement");
+});

@@ -40,3 +40,11 @@ test("a breath that oxygen brought back was still gone", () => {
   const report = understand(said, { now: "2025-03-13T10:00", setting: "nursing_home" });
   expect(report.priorityReasons).toContain("airway_breathing");
 });
+
+test("a breath counted before is not the breath of now", () => {
+  expect(vitals("his respirations were eighteen before. they're fourteen now")).toEqual({ resp: 14 });
+});
+
+test("a person with a decimal is a temperature", () => {
+  expect(vitals("flu swab positive, he's one oh one point one, he has a cough")).toEqual({ tempF: 101.1 });
+});

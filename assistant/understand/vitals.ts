@@ -43,8 +43,8 @@ const patterns = Object.fromEntries(
 ) as Record<Measured, RegExp>;
 /** "I rechecked it just now, it's one ten" takes its kind from the value before it. */
 const rechecked =
-  /\b(?:rechecked|recheck|checked again|retook|repeat|now it is|up to|down to|back (?:up|down) to|came up to)(?: (?:it|her|him|just|now|is|was|it|and|the|again|sugar|came|back|at|to|up))* (?=\d)|\b(?:it is|it was|is|and|now) (?=(?:[1-9] (?:0 )?)?\d+ now\b)|\b(?:now|then|again|later|this time|after that)(?: at \d{1,2}(?: \d\d)?)?(?: and| so)?(?: (?:it|she|he))?(?: is| was| has come| came| went)?(?: (?:up|down|back|to|at|about|around|only))* (?=\d)|\b(?:she|he) (?:is|was|has come|came|went)(?: (?:up|down|back|to|at|about|around|only|now|holding|sitting))* (?=\d\d\b(?! years?))|\bat \d{1,2}(?: \d\d)? it (?:is|was) (?=\d)|\band it is (?=\d\d\b)|\b(?:just|and|but|then) now (?=\d)|\bit (?:is|was) (?=[\d ]+(?:when|after|on|at)(?: i| we| the| my)? (?:rechecks?|rechecked|checked again|repeat))/g;
-const saturation = new Set<Measured>(["vitals.spo2"]);
+  /\b(?:rechecked|recheck|checked again|retook|repeat|now it is|up to|down to|back (?:up|down) to|came up to)(?: (?:it|her|him|just|now|is|was|it|and|the|again|sugar|came|back|at|to|up))* (?=\d)|\b(?:it is|it was|they are|is|and|now) (?=(?:[1-9] (?:0 )?)?\d+ now\b)|\b(?:now|then|again|later|this time|after that)(?: at \d{1,2}(?: \d\d)?)?(?: and| so)?(?: (?:it|she|he))?(?: is| was| has come| came| went)?(?: (?:up|down|back|to|at|about|around|only))* (?=\d)|\b(?:she|he) (?:is|was|has come|came|went)(?: (?:up|down|back|to|at|about|around|only|now|holding|sitting))* (?=\d\d\b(?! years?))|\bat \d{1,2}(?: \d\d)? it (?:is|was) (?=\d)|\band it is (?=\d\d\b)|\b(?:just|and|but|then) now (?=\d)|\bit (?:is|was) (?=[\d ]+(?:when|after|on|at)(?: i| we| the| my)? (?:rechecks?|rechecked|checked again|repeat))/g;
+const saturation = new Set<Measured>(["vitals.spo2", "vitals.resp"]);
 
 /** Returns the words that hold a measurement, so that nobody reads them as a time or a room. */
 export function fillVitals(draft: Draft): Span[] {
@@ -62,8 +62,9 @@ export function fillVitals(draft: Draft): Span[] {
     const candidates = [...heard, ...recheckedValues(reading, path, heard)];
     taken.push(...candidates);
     const ranked = latestFirst(reading, candidates);
-    fillSettled(draft, path, ranked);
-    const measured = ranked.filter(({ rank }) => (rank ?? 0) >= 0).map(({ value }) => value);
+    const current = ranked.filter(({ rank }) => rank >= 0);
+    fillSettled(draft, path, current.length > 0 ? current : ranked);
+    const measured = current.map(({ value }) => value);
     if (path === "vitals.spo2") draft.lowestSpo2 = Math.min(100, ...measured);
     if (path === "vitals.tempF") draft.peakTempF = Math.max(0, ...measured);
   }
@@ -77,9 +78,18 @@ function joined(groups: string | undefined): number {
 /** "ninety six five temp": the kind may come behind the number. */
 const degreesBefore = /\b(?:1 0 \d|1 0\d|\d{2,3})(?:\.\d| \d)? (?=(?:temp|degrees)\b)/g;
 
+/** "he's one oh one point one": a person with a decimal is a temperature. */
+const pointed = /\b(?:he|she) (?:is|was)(?: (?:at|now|up|to|running))* (?=(?:1 0 ?\d|10\d|9\d)\.\d\b)/g;
+
 function valuesOf(reading: Reading, path: Measured): Candidate<number>[] {
   const told = find(reading, patterns[path]).map(({ to }) => to);
-  const behind = path === "vitals.tempF" ? find(reading, degreesBefore).map(({ from }) => from) : [];
+  const behind =
+    path === "vitals.tempF"
+      ? [
+          ...find(reading, degreesBefore).map(({ from }) => from),
+          ...find(reading, pointed).map(({ to }) => to),
+        ]
+      : [];
   const starts = told.length > 0 ? told : behind;
   return starts.flatMap((to) => {
     const first = numberAt(reading, path, to);
@@ -118,7 +128,7 @@ function recheckedValues(reading: Reading, path: Measured, heard: Candidate<numb
 }
 
 /** The latest value holds; one that belongs to before ("it was 142 before") does not. */
-function latestFirst<T>(reading: Reading, candidates: Candidate<T>[]): Candidate<T>[] {
+function latestFirst<T>(reading: Reading, candidates: Candidate<T>[]): (Candidate<T> & { rank: number })[] {
   const baselines = find(reading, baselineValue);
   return candidates.map((candidate, index) => {
     const clause = clauseAround(reading, candidate);

@@ -11,17 +11,17 @@ type Moment = "occurred" | "found" | "reported" | "aside";
 const foundWords =
   /\b(?:(?:notice|realize|catch|know|find out|see)(?: it| that)? (?:till|until)|found|noticed|went (?:in|(?:up |down )?to (?:get|wake|check|change|see|bring|do|give))|walked in|pulled the cord|came to the door|lock box|(?:he|she) was (?:wedged|lying|sitting|down)|came in(?!to)|got here|discovered|rounds|wellness check|on the (?:\w+ )?(?:floor|ground|mat)|checking on|i saw (?:her|his)|down on)\b/g;
 const bodyWords =
-  /\b(?:skin check|i (?:saw|see|find|spotted) (?:it|that|this|the|a)|changed (?:him|her|his)|(?:was|were) (?:changing|dressing)|measured|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|bathing|shower|washing|took the|today|dressing change)\b/g;
+  /\b(?:did (?:his|her|a|the) skin|skin check|i (?:saw|see|find|spotted) (?:it|that|this|the|a)|changed (?:him|her|his)|(?:was|were) (?:changing|dressing)|measured|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|bathing|shower|washing|took the|today|dressing change)\b/g;
 const cartWords =
   /\b(?:(?:caught|picked) it(?: up)?|count|counted|scanned|went to (?:change|check|give)|doing the cart|still (?:in|full|on)|coming on)\b/g;
 const labWords = /\b(?:lab called|came back positive|tested|swabbed|test)\b/g;
 const deedWords =
   /\b(?:happen(?:ed)?|saw (?:it|the whole)|(?:started|began) (?:bleeding|yelling|throwing|swinging)|this was|it was|hit|bumped|swung|slapped|pushed|shoved|kicked|punched|whacked|spilled|bit|cut (?:her|his)|caught (?:his|her|its) (?:arm|leg|hand|foot|shin)|yelling|yelled|throwing|cussed|hollering|pointing|missed the|had a|said tonight|wants to die|at the (?:back|front|side) door|pushed open|seeing|had his hand|was walking|moving|helping|changing|shower|at (?:breakfast|lunch|supper|dinner)|scraped|(?:clippers|knife|scissors|razor|glass|door) \w+|trimming|would not (?:take|let)|slammed|told me to)\b/g;
 const doseWords =
-  /\b(?:gave|given|got|took|refused|would not take|handed|drew up|hung|this was|it was|drops in|first dose was|missed|happened|the book shows)\b/g;
+  /\b(?:gave|given|got|took|started on|refused|would not take|handed|drew up|hung|this was|it was|drops in|first dose was|missed|happened|the book shows)\b/g;
 const toldWords = /\b(?:told me|came to me|came and got me|reported to me|said to me|called me)\b/g;
 const asideWords =
-  /\b(?:notified|notify|aware|called (?:the|her|his|him)|let (?:\w+ ){1,3}know|told the|first dose given|drew a line|settled|calmed|be back|swabbed|will|tomorrow|due|scheduled|instead of|recheck(?:ed)?|moving better|retest|culture|was told|back (?:in|inside)|last (?:saw|seen|time)|saw (?:him|her) last|now at|staples|until|till|supposed to be|start(?:ed|ing)(?! to)|chest x ray|opens|closes|shift|appointment|surgery|charting|sugar at|as of|coming by)\b/g;
+  /\b(?:notified|notify|aware|(?:doctor|provider|np|practitioner|family|daughter|son|wife|husband) (?:was |is |been )*called|called (?:the|her|his|him)(?! (?:an?|names|stupid|every)\b)|let (?:\w+ ){1,3}know|told the|first dose given|drew a line|settled|calmed|be back|swabbed|will|tomorrow|due|scheduled|instead of|recheck(?:ed)?|moving better|retest|culture|was told|back (?:in|inside)|last (?:saw|seen|time)|saw (?:him|her) last|now at|went back|staples|until|till|supposed to be|start(?:ed|ing)(?! (?:to|on)\b)|chest x ray|opens|closes|shift|appointment|surgery|charting|sugar at|as of|coming by)\b/g;
 
 const cues: Record<Category, [Moment, RegExp][]> = {
   fall: [
@@ -58,7 +58,7 @@ const everywhere: [Moment, RegExp][] = [
   ["reported", toldWords],
   ["aside", asideWords],
 ];
-const onTheFloor = /\b(?:on the (?:\w+ )?(?:floor|ground|mat))\b/g;
+const onTheFloor = /\b(?:on the (?:\w+ )?(?:floor|ground|mat)|found (?:him|her|(?:mr|mrs|ms) \w+) down)\b/g;
 
 export function fillWhen(draft: Draft, category: Category, times: ClockTime[]): void {
   const { reading } = draft;

@@ -25,3 +25,14 @@ test("a size of weeks ago is not the size of today", () => {
     "mrs v coccyx stage four today its three by two by one deep two weeks ago it was four by three by two so its smaller";
   expect(report(said).wound?.lengthCm?.value).toBe(3);
 });
+
+test("where a wound was measured twice, today's size is its size", () => {
+  const said =
+    "stage four on the coccyx it's gone backwards last Thursday it was four point eight by four today I get five point two by four by one point eight deep, Mrs. Q";
+  expect(report(said).wound).toMatchObject({
+    stage: { value: "4" },
+    lengthCm: { value: 5.2 },
+    depthCm: { value: 1.8 },
+    trend: { value: "worse" },
+  });
+});

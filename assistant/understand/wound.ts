@@ -140,7 +140,7 @@ function isWounded(reading: Reading, site: Site, isOld: boolean): boolean {
     !negated &&
     !someoneElse &&
     (!past || isOld) &&
-    !/^(?:is|are|looks) (?:fine|okay|good|clear|intact)/.test(after)
+    !/^(?:is|are|looks) (?:fine|okay|good|clear|intact|(?:just|only) (?:pink|a little))/.test(after)
   );
 }
 
@@ -169,11 +169,14 @@ function fillStage(draft: Draft, type: Candidate<WoundType> | undefined): void {
   else if (type?.value === "dti") fill(draft, "wound.stage", "dti", type);
 }
 
+/** Where a wound is measured twice, today's size is its size. */
+const isOfNow = /\b(?:today|now|tonight|this (?:morning|afternoon|evening)|i get|i got)\b/;
+
 function fillSize(draft: Draft): void {
   const { reading } = draft;
   const current = (span: Span) => !assertionOf(reading, span).past;
   const full = find(reading, words.threeWay).filter(current);
-  const [first] = full;
+  const first = full.find((size) => isOfNow.test(before(reading, size))) ?? full[0];
   if (first) {
     const toCm = first.groups.u2?.startsWith("inch") ? 2.54 : 1;
     fill(draft, "wound.lengthCm", round(Number(first.groups.length) * toCm), first);

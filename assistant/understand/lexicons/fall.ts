@@ -18,7 +18,7 @@ const fallPhrases = [
   `(?<!it |tray |food |all )(?:lowered|slid|slide|sank|sunk|dropped|went|eased|fell|rolled|came|slumped|slipped|plopped|assisted|guided|down|crumpled|melted|${body}) (?:\\w+ )?(?:to|onto) the ${surface}|(?:slid|sank|slumped|dropped|plopped|crumpled|landed|fell|down) (?:\\w+ )?on the ${surface}`,
   `(?:slid|slipped|slide|slip|sliding|scooted|rolled|tumbled|came|pitched|toppled) (?:right |forward |clean )?(?:out|off|down|from)(?: of)? (?:of )?(?:the |his |her |a )?(?:edge of the |side of the )?(?:\\w+ )?${seat}|rolled out`,
   "slipped (?:on|in|by|getting|and)|tripped|stumbled (?:and|over|on|into)|trip and fall",
-  "(?<!i |we |it |pressure |sats |sugar |temp |fever |swelling )(?:went|gone|goes) down(?! (?:to (?:hold|get|see|the (?:dining|nurses|office|lobby))|the (?:hall|stairs|street|road)|for|by \\d|stairs to|on (?:his|her) (?:meds|own)))|(?:found|was|is|been) down (?:on|in|at|by|between|next|for)",
+  "(?<!i |we |it |pressure |sats |sugar |temp |fever |swelling )(?:went|gone|goes) down(?! (?:to (?:hold|get|see|the (?:dining|nurses|office|lobby))|the (?:hall|stairs|street|road)|for|by \\d|stairs to|on (?:his|her) (?:meds|own)))|(?:found|been) down (?:on|in|at|by|between|next|for)|(?:was|is) down (?:on|by|between|next|for|at the (?:foot|bottom)|in (?:the|his|her) (?:bathroom|hall\\w*|shower|tub|doorway|closet|kitchen|garage))",
   `lowered ${body}|(?:eased|caught|lowered|helped|guided|assisted|brought|let|set|laid|rode) ${body} (?:down(?! (?:the|to (?:the|his|her) (?!floor|ground)|for))|to the ${surface})`,
   "(?:knees?|legs?|feet) (?:just |\\w+ )?(?:gave|buckled|quit|went|folded|slid|came out|flew out)|out from under (?:him|her)|lost (?:his|her|their) (?:balance|footing)",
   "missed (?:the|a|his|her) (?:\\w+ )?(?:chair|step|steps|stair|bed|toilet|couch|seat|curb)|missed the (?:bottom|last|top)",
@@ -30,7 +30,7 @@ const fallPhrases = [
   "slid down (?:the )?(?:wall|side|door)",
   "(?:onto|on) (?:his|her) (?:hands and )?knees",
   "in a heap|went over (?:in|with|on) (?:his|her|the)|dropped (?:\\w+ ){0,3}?(?:on)?to the (?:tile|floor|ground|bed)",
-  "collapsed|keeled over|toppled(?: over)?|tipped over(?! (?:the|his|her) (?:cup|tray|water))|crumpled|slumped (?:to|down|over)|(?<!and )wiped out(?! by)|(?:face|nose) ?(?:dive|dived|planted|first)|(?:he|she|just) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
+  "collapsed|keeled over|toppled(?: over)?|(?<!(?:bowl|cup|mug|glass|tray|coffee|tea|soup|pot|plate|bottle|pitcher|bucket|lamp) )tipped over(?! (?:the|his|her) (?:cup|tray|water))|crumpled|slumped (?:to|down|over)|(?<!and )wiped out(?! by)|(?:face|nose) ?(?:dive|dived|planted|first)|(?:he|she|just) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
   "(?:lying|laying|sprawled|crumpled|found)(?: \\w+){0,2} (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at|on)",
   "(?:went|sank|dropped) to (?:his|her) (?:knees|bottom|side)|kneeling (?:by|on|next|beside|at)|sat down hard|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)|descent to the",
   "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)|(?:lift|chair|wheelchair|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
@@ -140,12 +140,12 @@ export const devices: [Code<"assistiveDevice">, RegExp][] = [
 export const deviceInUse =
   /\b(?:(?:with|using|had|on) (?:his|her|the) (?:walker|rollator|cane|gait belt|wheelchair)|(?:walker|cane|rollator) in (?:his|her) hand)\b/g;
 export const deviceOutOfUse =
-  /\b(?:(?:walker|cane|rollator|wheelchair) (?:was |is )?(?:(?:still )?(?:over |all the way )?(?:by|across|in the|next to|against|over|folded|out of reach|in)|not (?:with|near|in reach))|without (?:his|her|the) (?:walker|cane|rollator)|(?:did|was) not (?:have|using|use|with) (?:his|her|the) (?:walker|cane|rollator|wheelchair)|left (?:his|her) (?:walker|cane|rollator))\b/g;
+  /\b(?:(?:walker|cane|rollator|wheelchair) (?:was |is )?(?:(?:still )?(?:over |all the way )?(?:hanging|leaning|parked|propped|by|across|in the|next to|against|over|folded|out of reach|in)|not (?:with|near|in reach))|without (?:his|her|the) (?:walker|cane|rollator)|(?:did|was) not (?:have|using|use|with) (?:his|her|the) (?:walker|cane|rollator|wheelchair)|left (?:his|her) (?:walker|cane|rollator))\b/g;
 
 export const environment: [Code<"environment">, RegExp][] = [
   [
     "wet_floor",
-    /\b(?:wet floor|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|water (?:is |was )?(?:all )?(?:on|over) the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
+    /\b(?:wet (?:floor|tiles?|linoleum|grass|leaves)|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|water (?:is |was )?(?:all )?(?:on|over) the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
   ],
   ["rug", /\b(?:rug|throw rug|carpet edge|bath mat|area rug)\b/g],
   ["clutter", /\b(?:clutter(?:ed)?|boxes|stuff on the floor|shoes on the floor|things in the way)\b/g],
@@ -188,4 +188,4 @@ export const witnessYes = new RegExp(
 export const witnessNo =
   /\b(?:(?:nobody|no one|none of us)(?: else)?(?: \w+){0,2}? (?:saw|sees?|seen|seeing|witness(?:ed)?|watched|was (?:\w+ ){0,2}?(?:there|around|with|in))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it(?! hit)|him|her|what|the|anything)|did not see (?:it|him|her)(?! hit)|unwitnessed|not witnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)(?! hit)|was inside so)\b/g;
 export const foundDown =
-  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he) (?:was|is) (?:already |down )?(?:(?:sitting|lying|laying|curled)(?: \w+){0,4} )?on the (?:\w+ )?(?:floor|ground|mat)|rounds(?: \w+){0,6} (?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was (?:wedged|stuck|trapped)|(?:she|he) was down\b|found on the floor)\b/g;
+  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he|(?:mr|mrs|ms) \w+) (?:was|is) (?:already |down )?(?:(?:sitting|lying|laying|curled)(?: \w+){0,4} )?on the (?:\w+ )?(?:floor|ground|mat)|rounds(?: \w+){0,6} (?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was (?:wedged|stuck|trapped)|(?:she|he) was down\b(?! (?:at|to|there|here|in the (?:dining|lobby|activit\w+|living|therapy|chapel|lounge|laundry|office)))|found on the floor)\b/g;

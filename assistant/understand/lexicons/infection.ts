@@ -6,7 +6,7 @@ const unvaccinated = "(?<!(?:vaccin\\w+|shots?|boosters?|immuni\\w+) (?:for|agai
 /** Named infections. "could be" counts here: a suspicion is what such a report is about. */
 export const namedInfections: [Code<"syndrome">, RegExp][] = [
   ["covid", new RegExp(`${unvaccinated}\\b(?:covids?|coronavirus)\\b${noShot}`, "g")],
-  ["influenza", new RegExp(`${unvaccinated}\\b(?<!stomach )(?:flu|influenza(?: [ab])?)\\b${noShot}`, "g")],
+  ["influenza", new RegExp(`${unvaccinated}\\b(?<!stomach )(?:flus?|influenza(?: [ab])?)\\b${noShot}`, "g")],
   ["cdiff", /\b(?:c diff|cdiff|clostridium|c difficile)\b/g],
   ["scabies", /\b(?:scabies|mites|burrows)\b/g],
   [
@@ -55,7 +55,7 @@ export const isolationEnded =
 const people =
   "(?:residents?|people|cases?|of (?:my|our|the) residents|of them|ladies|patients|folks|on the (?:\\w+ )?(?:hall|wing|floor|unit))(?: (?:on|in) (?:(?:my|the|our|this) )?(?:\\w+ )?(?:hall|wing|floor|unit|side|east|west|north|south|\\d+))?";
 export const countAffected = new RegExp(
-  `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|since|vomiting|coughing|got|all|who|that|down|started|came|complaining|showing|developed|and))|(?:have|got|at|are|is) (?<now>\\d+) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|so(?= \\d+(?:\\.|$))|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
+  `\\b(?:(?<count>\\d+) (?:other |more |sick |new |of the |of our )?${people}(?: (?:with|have|has|had|throwing|sick|are|were|now|since|vomiting|coughing|got|all|who|that|down|started|came|complaining|showing|developed|and))|(?:have|got|at|are|is) (?<now>\\d) (?:now|so far|sick|cases)|(?<all>\\d+) (?:residents|people) (?:now |are |have |with |throwing |sick )|(?:so that is|that is|so(?= \\d+(?:\\.|$))|that makes|makes it|makes|total of|we are up to|now at|now we have|so we have) (?<total>\\d+)(?! (?:over|hours?|days?|minutes?|liters?|units?|mg|point|of|\\d|@)))`,
   "g",
 );
 /** "third case this week", "both roommates": more than one without a count of heads. */
@@ -65,13 +65,16 @@ export const nobodyElse =
   /\b(?:nobody else|no one else|only one|only (?:her|him)|roommate (?:is fine|has no|does not|is negative|is okay|feels fine)|no other (?:residents?|cases))\b/g;
 export const roommateToo =
   /\b(?:roommate|neighbor|tablemate|table mate)(?: (?:mr|mrs|ms) \w+)?(?: (?:has|is|started|got|also|has been|just|had))* (?:scratching|it too|coughing|sick|the same|positive|vomiting|throwing up|itching|tested positive|a (?:rash|cough|fever)|symptoms|also|diarrhea|too)\b/g;
+/** "her roommate's itching and so is the lady across the hall". */
+export const soIsAnother =
+  /\bso (?:is|has|does|did) (?:the|an?|another|her|his) (?:other )?(?:lady|man|guy|woman|gentleman|resident|neighbor|1|one)\b/g;
 export const staffSick =
   /\b(?<=(?:plus|and) (?:also )?)(?<plus>\d|one|two) (?:of (?:the|our|my) )?(?:aides?|staff|nurses?|cnas?|caregivers?)\b|\b(?<count>1|2|3|4|5|6|one|two) (?:of (?:the|our|my) )?(?:\w+ )?(?:aides?|staff(?: members)?|nurses?|cnas?|caregivers?|girls|workers|employees|housekeepers?|cooks?|techs?)(?: \w+){0,6}? (?:sick|out\b(?: with| positive| sick)?|called (?:off|out)|home|same thing|positive|vomiting|symptoms|it too|flu)\b/g;
 
 export const oneStaffSick =
   /\b(?:an?|the|our|my|one of (?:the|our|my)|1 of (?:the|our|my)) (?:\w+ )?(?:aides?|nurses?|cnas?|caregivers?|cook|housekeeper|staff|girls|med tech|therapist)(?: \w+){0,4}? (?:called (?:out|off|in)|went home|home sick|out sick|is sick|out with|same thing|has it|threw up|tested positive)\b/g;
 export const onsetCue =
-  /\b(?:since|started(?: with| out| around| about| last| on)?|starting|began|onset|woke up with|came on|first (?:noticed|got|1|one|case)|been (?:sick|coughing|going on|having))\b/g;
+  /\b(?:since|started(?: with| out| around| about| last| on)?|starting|began|onset|woke up(?: \w+){0,3}? with|came (?:on|down with)|first (?:noticed|got|1|one|case)|(?:was|were) (?:the )?first|been (?:sick|coughing|going on|having))\b/g;
 export const agoOnset =
   /\b(?:about |for |going on )*(?:a|1|(?<count>\d+)) (?<unit>days?|weeks?)\b(?! (?:shift|late|old|supply|of antibiotics))/g;
 export const catheter = /\b(?:catheter|foley|cath)\b/g;

@@ -23,7 +23,7 @@ export const notifiedWords: [NotifiedPerson, string][] = [
   ],
   [
     "physician",
-    "nurse practitioners?|on call(?: provider| doctor| physician| md)?(?! nurse)|wound doctor|doctors?(?: office| answering service| service)?(?! appointment| visit| note)|physicians?|providers?|surgeons?(?: office)?|medical director|primary care|pcp|dr (?:on call|\\w+)|doc|the np|np|(?:the|derm|ortho|his|her|doctors) pa\\b|md|ortho(?:pedics)?|cardiology|cardiologist|podiatr\\w+|dermatolog\\w+|urolog\\w+|neurolog\\w+|nephrolog\\w+|vascular|oncolog\\w+|psychiatr\\w+|psych(?! meds)|hospice",
+    "(?:wound |wound care )?nurse practitioners?|on call(?: provider| doctor| physician| md)?(?! nurse)|wound doctor|doctors?(?: office| answering service| service)?(?! appointment| visit| note)|physicians?|providers?|surgeons?(?: office)?|medical director|primary care|pcp|dr (?:on call|\\w+)|doc|the np|np|(?:the|derm|ortho|his|her|doctors) pa\\b|md|ortho(?:pedics)?|cardiology|cardiologist|podiatr\\w+|dermatolog\\w+|urolog\\w+|neurolog\\w+|nephrolog\\w+|vascular|oncolog\\w+|psychiatr\\w+|psych(?! meds)|hospice",
   ],
   [
     "charge_nurse",

@@ -5,7 +5,7 @@ type Location = Code<"location">;
 /** Places as people name them. The first that fits a phrase wins. */
 export const places: [Location, string][] = [
   ["dining_room", "dining (?:room|hall|area)|dinning room|cafeteria"],
-  ["activity_room", "activit(?:y|ies)(?: room| area)|day room|craft room|chapel"],
+  ["activity_room", "activit(?:y|ies)(?: room| area)|day room|craft room|chapel|bingo"],
   ["tv_lounge", "tv (?:lounge|room|area)|lounge|common (?:area|room)"],
   ["shower_room", "shower room|tub room|spa room|(?:in|during|out of) (?:the|his|her) shower|shower"],
   ["bathroom", "bathroom|restroom|toilet|commode|bath tub|tub|washroom"],
@@ -33,6 +33,10 @@ export const placePattern = new RegExp(
   places.map(([code, words]) => `\\b(?<${code}>${words})(?![a-z])`).join("|"),
   "g",
 );
+
+/** "dining room, five twenty five": what follows such a room is no room number. */
+export const roomKinds =
+  "dining|living|activity|activities|day|shower|tub|tv|family|laundry|rec|med|therapy|break|craft|game|conference|utility|common|waiting|sun|storage|treatment";
 
 /** Furniture that stands in a resident's room. */
 export const roomFurniture =

@@ -29,7 +29,7 @@ export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
   { code: "cough", pattern: /\b(?:cough(?:s|ing|ed)?|hacking)\b/g },
   {
     code: "sore_throat",
-    pattern: /\b(?:sore throat|scratchy throat|tickle in (?:her|his) throat|throat (?:is sore|hurts))\b/g,
+    pattern: /\b(?:(?:sore|scratchy) throats?|tickle in (?:her|his) throat|throat (?:is sore|hurts))\b/g,
   },
   {
     code: "runny_nose",

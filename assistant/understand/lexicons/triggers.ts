@@ -11,7 +11,7 @@ export const negatesWhatFollows = new RegExp(
 
 /** Denies what came before in its clause: "pain none", "swelling is gone". */
 export const negatesWhatPrecedes =
-  /\b(?:none|is gone|was gone|went away|ruled out|(?<!that |which )was not there(?! (?:on|yesterday|before|last|when|at|earlier|this))|is not there|not seen|resolved|unlikely|came back negative|negative(?! for))\b/g;
+  /\b(?:none|(?:is|was) gone(?! (?:backwards?|downhill|up|down|bad|to|on|through|into|septic|green|black|cold|limp|numb|gr[ae]y|blue|pale|white|red|purple|yellow|past|from (?:an? |stage )?\d)\b)|went away|ruled out|(?<!that |which )was not there(?! (?:on|yesterday|before|last|when|at|earlier|this))|is not there|not seen|resolved|unlikely|came back negative|negative(?! for))\b/g;
 
 /** The speaker says that they do not know. */
 export const doubtsWhatFollows =
@@ -30,7 +30,7 @@ export const opensPast = /\blast time (?:this|it|that) happened\b/g;
 
 /** It has not happened: a plan, a risk, a condition. */
 export const supposesWhatFollows =
-  /\b(?:if|unless|in case|watch for|watching for|monitor for|monitoring for|look out for|rule out|to prevent|prevent|risk of|risk for|at risk|afraid of|scared of|worried about|could be|might be|may be|supposed to|should|will|would|going to(?! (?:the|his|her)\b)|plan to|planning|need to|needs to|tomorrow|next week|next month|almost|nearly|about to|wants? to|trying to|tried to|said not to|so (?:he|she) does not|wait for|ask about|asked about|checking for|check for|signs of|instead of)\b/g;
+  /\b(?:if|unless|in case|watch for|watching for|monitor for|monitoring for|look out for|rule out|to prevent|prevent|risk of|risk for|at risk|afraid of|scared of|worried about|could be|might be|may be|supposed to|should|will(?! not)|would|going to(?! (?:the|his|her)\b)|plan to|planning|need to|needs to|tomorrow|next week|next month|almost|nearly|about to|wants? to|wanted to(?= call)|trying to|tried to|offer(?:ed|s|ing) to|said not to|so (?:he|she) does not|wait for|ask about|asked about|checking for|check for|signs of|instead of)\b/g;
 
 /** What follows hangs on something, or is only being thought about: "if it's over five he'll send her". */
 export const leavesOpen =

@@ -78,7 +78,7 @@ export const colorPattern =
 export const isNewYes =
   /\b(?:(?:was|were) not (?:there|like that)(?: \w+){0,3}|(?:it|this|that) is (?:brand )?new|is new(?! for)|(?:is|it is|has) a new (?:one|wound|spot|area|sore)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin )?was intact (?:last|on|yesterday)|(?:skin|it|that|heel|area) was (?:clear|fine|clean|perfect|good|intact)|was (?:clear|fine|clean) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
 export const worse =
-  /\b(?:worse|worsening|bigger|getting bigger|deteriorat(?:ed|ing)|spreading|larger|declin(?:ed|ing))\b/g;
+  /\b(?:worse|worsening|bigger|getting bigger|deteriorat(?:ed|ing)|spreading|larger|declin(?:ed|ing)|(?:gone|going|went) (?:backwards?|downhill|the wrong way))\b/g;
 export const better =
   /\b(?:better|improving|improved|smaller|healing|getting smaller|drying up|looks good|closing)\b/g;
 /** A wound that looked well before it drained is worse. */
@@ -88,7 +88,7 @@ export const unchanged =
   /\b(?:no change(?! in (?:treatment|orders|meds))|unchanged|about the same|the same as|looks the same|same size)\b/g;
 
 export const causeKnown =
-  /\b(?:(?:bumped|hit|caught|scraped|banged|cut|scratched|knocked|snagged|pinched|skinned|rubbed|bit) (?:it|her|his|on|against|the|himself|herself|my|me)(?! head)|spilled|from (?:the|her|his|being|a|when|where|bumping|hitting) ?(?:wheelchair|bed rail|footrest|tubing|blood draw|needle|fall|brace|mask|oxygen|iv|lab|wet|transfer|rail|walker|surgery|tape|belt)|(?:asleep|sle(?:ep|pt)\w*|sat|sitting|laid|lying|left) (?:\w+ ){0,3}?(?:on|with|against) (?:the|her|his|a) (?:\w+ )?(?:heating pad|bedpan|zipper|remote|wrinkle|heater)|lab (?:stuck|drew)|(?:tape|stocking|band|sock|bandage|velcro|brace) (?:pulled|tore|caught|took|rubbed)|(?:clippers|knife|scissors|glass|can|lid|door|razor|drawer|blade|shears|nail) (?:got|cut|caught|slipped|sliced|pinched|nicked)|that is from|is from (?:the|her|his|being|when)|happened when|raw from|burned (?:it|him|her)|when (?:we|i) (?:turned|moved|transferred|was helping|were turning|pulled)|that is why|(?:i|we|she|he) (?:know|knows) how (?:she|he|it|the resident)|on the (?:bed rail|footrest|dishwasher|door|drawer|wheelchair|walker|table))\b/g;
+  /\b(?:(?:bumped|hit|caught|scraped|banged|cut|scratched|knocked|snagged|pinched|skinned|rubbed|bit|brushed|grazed|nicked|jabbed|poked|dragged|tore|ripped) (?:it|her|his|on|against|the|himself|herself|my|me)(?! head)|spilled|from (?:the|her|his|being|a|when|where|bumping|hitting) ?(?:wheelchair|bed rail|footrest|tubing|blood draw|needle|fall|brace|mask|oxygen|iv|lab|wet|transfer|rail|walker|surgery|tape|belt)|(?:asleep|sle(?:ep|pt)\w*|sat|sitting|laid|lying|left) (?:\w+ ){0,3}?(?:on|with|against) (?:the|her|his|a) (?:\w+ )?(?:heating pad|bedpan|zipper|remote|wrinkle|heater)|lab (?:stuck|drew)|(?:tape|stocking|band|sock|bandage|velcro|brace) (?:pulled|tore|caught|took|rubbed)|(?:clippers|knife|scissors|glass|can|lid|door|razor|drawer|blade|shears|nail) (?:got|cut|caught|slipped|sliced|pinched|nicked)|that is from|is from (?:the|her|his|being|when)|happened when|raw from|burned (?:it|him|her)|when (?:we|i) (?:turned|moved|transferred|was helping|were turning|pulled)|that is why|(?:i|we|she|he) (?:know|knows) how (?:she|he|it|the resident)|on the (?:bed rail|footrest|dishwasher|door|drawer|wheelchair|walker|table))\b/g;
 /** A burn with something hot in the story is explained by it. */
 export const heatSource =
   /\b(?:heating pad|hot (?:pack|water|plate)|coffee|tea|soup|cocoa|oatmeal|stove|oven|(?:space )?heater|radiator|curling iron|iron|cigarette|lighter|candle|bath water|pan|kettle)\b/g;
@@ -102,7 +102,7 @@ export const strongMarks =
   /\b(?:(?:hand|finger|belt)s? (?:shaped|marks?|prints?)|finger ?prints|hand ?prints?|handprint|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|cigarette burns?|(?:rope|ligature|strap) marks?|like (?:he|she) was (?:tied|held|grabbed|restrained|choked))\b/g;
 
 export const deviceWords =
-  /\b(?:boots?|tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|oxygen mask|heel boot strap|catheter strap|stocking|ted hose)\b/g;
+  /\b(?:boots?|tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|mask|heel boot strap|catheter strap|stocking|ted hose)\b/g;
 export const admission =
   /\b(?:(?:were|was) (?:both )?there when (?:she|he) (?:got here|came|arrived)|(?:there|present|had it|here) (?:on|at|when|upon) (?:the )?(?:admission|admit|she came|he came)|on admission|came (?:in|from the hospital|back) with (?:it|a|an|this)|admitted with|present on admission|hospital paperwork|on the hospital)\b/g;
 export const bleedingStopped =
