@@ -2,6 +2,7 @@ import type { Code } from "../../contracts/report.ts";
 import { residentIsConfused } from "./condition.ts";
 import { type Draft, fill, is } from "./draft.ts";
 import * as words from "./lexicons/abuse.ts";
+import { parts } from "./lexicons/body.ts";
 import { causeUnknown, strongMarks, suspiciousMarks } from "./lexicons/wound.ts";
 import { find, type Reading, type Span, textOf } from "./reading.ts";
 import { hear, type Statement } from "./statements.ts";
@@ -87,8 +88,7 @@ function isDoneToResident({ words: spoken }: Reading, deed: Statement): boolean 
   return toMe;
 }
 
-const ownPart =
-  /^her (?:(?:left|right|own) )?(?:head|forehead|face|chin|elbow|arm|wrist|hand|shoulder|hip|knee|leg|shin|ankle|foot|toe|back|side|bottom|tailbone|ribs?)\b/;
+const ownPart = new RegExp(`^her (?:(?:left|right|own) )?(?:${parts})\\b`);
 
 /** "the aide found her. … she hit her head": whoever stood in another sentence did not do this. */
 function isOneSentence(spoken: Reading["words"], at: number): boolean {
@@ -103,7 +103,7 @@ const outsider =
   /\b(?:aide|cna|nurse|caregiver|tech|visitor|son|daughter|husband|wife|nephew|niece|grandson|granddaughter|brother|sister)s?(?: (?!mr\b|mrs\b|ms\b|he\b|she\b|i\b|we\b|they\b|resident\b|when\b|to\b|and (?:he|she)\b)\w+){0,9}$/;
 
 /** "her grandson was hollering and shoved her": someone who is no resident deals the blow, and a resident takes it. */
-function isDealtByOutsider({ words: spoken }: Reading, deed: Span): boolean {
+export function isDealtByOutsider({ words: spoken }: Reading, deed: Span): boolean {
   const text = (from: number, to: number) =>
     spoken
       .slice(Math.max(0, from), to)

@@ -112,6 +112,12 @@ function ends({ words, clauseOf }: Reading, { from, to: start }: Span, to: numbe
   if (!word || word.pause === 2 || terminators.test(word.text)) return true;
   if (words[to - 1]?.text === "yet" && to - start > 1) return true;
   if (/^(?:mrs?|ms|miss)$/.test(word.text) && newDeed.test(words[to + 2]?.text ?? "")) return true;
+  if (
+    to > start &&
+    colleagues.test(word.text) &&
+    /^(?:saw|says|said|knows|came|called)$/.test(words[to + 1]?.text ?? "")
+  )
+    return true;
   if (word.text === "and" && newDeed.test(words[to + 1]?.text ?? "")) return true;
   if (
     kind === "negated" &&

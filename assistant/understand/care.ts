@@ -14,7 +14,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
     "pressure_applied",
     /\b(?:(?:h[eo]ld(?:ing)?|applied|put|keeping|direct) pressure|pressure on it|press(?:ing|ed) (?:on it|hard|down)|(?:towel|washcloth|cloth|rag|gauze) (?:on|against|over|to) it)\b/g,
   ],
-  ["cleaned", /\b(?:cleaned|cleansed|washed (?:it|the|her|his)|rinsed|cleaned it|irrigated)\b/g],
+  ["cleaned", /\b(?:cleaned|cleansed|washed (?:it|the|her|his)|rinsed|irrigated)\b/g],
   [
     "dressing",
     /\b(?:dressing(?! change)|band ?aid|bandage(?:d)?|steri ?strips?|gauze|wrapped it|foam (?:pad|dressing)?|nonstick)\b/g,
@@ -62,7 +62,7 @@ const dispositionWords: [Code<"disposition">, RegExp, number][] = [
   ],
   [
     "refused_transport",
-    /\b(?:(?:does|did|do) not want (?:to go (?:to the (?:hospital|er))?|the ambulance|an ambulance)|refus(?:ed|es|ing) (?:to go|transport|the ambulance|an ambulance|to be sent|the er|the hospital)|will not (?:go (?:to the|in)|let (?:me|us) call)|declin(?:ed|es) (?:transport|to go|the ambulance)|sent (?:them|the ambulance|ems|the squad) away|(?:ambulance|n911|hospital|transport)(?: \w+){0,5}? (?:refused|declined|said no)|(?:said no to|turned down|waved off) (?:the |an )?(?:ambulance|er|hospital|paramedics|transport|squad)|(?:will|would|does|did) not (?:want to )?go(?<=\b(?:ambulance|n911|hospital|er|paramedics|ems|squad|checked out)(?:[.,]? \w+){0,9})(?! (?:away|off|up|back|to (?:bed|sleep)))|signed (?:their|the|a) (?:form|refusal|waiver))\b/g,
+    /\b(?:(?:does|did|do) not want (?:to go (?:to the (?:hospital|er))?|the ambulance|an ambulance)|refus(?:ed|es|ing) (?:to go|transport|the ambulance|an ambulance|to be sent|the er|the hospital)|will not (?:go (?:to the|in)|let (?:me|us) call)|declin(?:ed|es) (?:transport|to go|the ambulance)|sent (?:them|the ambulance|ems|the squad) away|(?:ambulance|n911|hospital)(?: \w+){0,5}? (?:refused|declined|said no)|(?:said no to|turned down) (?:the |an )?(?:ambulance|er|hospital)|(?:will|would|does|did) not (?:want to )?go(?<=\b(?:ambulance|n911|hospital|er|paramedics|ems|squad|checked out)(?:[.,]? \w+){0,9})(?! (?:away|off|up|back|to (?:bed|sleep)))|signed (?:their|the|a) (?:form|refusal|waiver))\b/g,
     4,
   ],
 ];

@@ -46,3 +46,11 @@ test.each([
   expect(report(said).priorityReasons).toContain("resident_missing");
   expect(report(said).elopement?.accompanied).toBeUndefined();
 });
+
+test.each([
+  "Mr. B was picked up by a bus driver on Elm Street at six fifteen, he was back by six forty",
+  "Mrs. W got as far as the parking lot, the alarm never went off, I brought her in at nine ten",
+])("whoever was fetched from outside had left: %s", (said) => {
+  const report = understand(said, { now: "2025-03-13T21:00", setting: "nursing_home" });
+  expect(report.priorityReasons).toContain("left_building_unsupervised");
+});

@@ -170,8 +170,10 @@ function fillGarments(draft: Draft): void {
   const [first, ...more] = find(draft.reading, words.garments);
   if (!first || !is(draft, "behavior.type", "elopement", "unaccounted")) return;
   let { to } = first;
+  const from = draft.reading.words.findLastIndex(({ pause }, at) => pause > 0 && at > first.from && at < to);
   for (const garment of more) if (garment.from - to <= 2) to = garment.to;
-  fill(draft, "elopement.clothing", quote(draft.reading, { from: first.from, to }), { from: first.from, to });
+  const span = { from: Math.max(from, first.from), to };
+  fill(draft, "elopement.clothing", quote(draft.reading, span), span);
 }
 
 type Moment = "lastSeen" | "noticedMissing" | "found" | "returned";

@@ -77,7 +77,7 @@ export function findPeople(reading: Reading): People {
   for (const m of find(reading, pronounPair))
     for (const at of [m.from + 2, m.to])
       give(byPronoun(residents, { ...m, groups: { who: reading.words[at - 2]?.text } }), at, 2);
-  for (const m of find(reading, placedIn)) give(nearestBefore(residents, m) ?? residents[0], m.to, 1);
+  for (const m of find(reading, placedIn)) give(besideOrCalling(residents, m), m.to, 1);
   for (const m of find(reading, bothIn)) for (const person of residents) give(person, m.to, 2);
   for (const m of find(reading, respectively)) {
     const codes = readRoomList(reading, m.to);
@@ -291,6 +291,14 @@ function byPronoun(residents: Person[], { from, groups }: Mention): Person | und
     nearestBefore(fitting, { from, to: from }) ??
     fitting[0] ??
     (residents.length === 1 ? residents[0] : undefined)
+  );
+}
+
+/** "Mrs. B, the lady in nine" is she; "and so does the lady in nine", far from any name, is somebody else. */
+function besideOrCalling(residents: Person[], { from, to, text }: Mention): Person | undefined {
+  if (/ from /.test(text)) return nearestBefore(residents, { from, to }) ?? residents[0];
+  return residents.find((person) =>
+    person.mentions.some((name) => (name.to <= from ? from - name.to <= 4 : name.from - to <= 6)),
   );
 }
 

@@ -155,3 +155,21 @@ test("what befell somebody long ago does not date the wish before it", () => {
     "mr w said he wants to end it his dog died two weeks ago there were razor blades in his drawer";
   expect(understand(said, circumstances).priorityReasons).toContain("self_harm_statement");
 });
+
+test("the blow of a visitor is no quarrel between residents", () => {
+  const report = understand("Mrs. T's son slapped her in the parking lot", circumstances);
+  expect(report.priorityReasons).toEqual(["abuse_allegation"]);
+  expect(report.behavior?.aggressor).toBeUndefined();
+});
+
+test("what nobody should drink cannot wait", () => {
+  const report = understand("Mr. D drank some hand sanitizer, he seems fine", circumstances);
+  expect(report.priority.value).toBe("critical");
+});
+
+test("a room of somebody else far from the name is not the resident's", () => {
+  const said = "Mr. Y has pinkeye, his tablemate has it too and so does the lady in nine";
+  const report = understand(said, circumstances);
+  expect(report.resident?.room).toBeUndefined();
+  expect(report.infection?.affectedCount?.value).toBe(3);
+});

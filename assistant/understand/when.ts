@@ -16,7 +16,7 @@ const cartWords =
   /\b(?:(?:caught|picked) it(?: up)?|count|counted|scanned|went to (?:change|check|give)|doing the cart|still (?:in|full|on)|coming on)\b/g;
 const labWords = /\b(?:lab called|came back positive|tested|swabbed|test)\b/g;
 const deedWords =
-  /\b(?:happen(?:ed)?|saw (?:it|the whole)|(?:started|began) (?:bleeding|yelling|throwing|swinging)|this was|it was|hit|bumped|swung|slapped|pushed|shoved|kicked|punched|whacked|spilled|bit|cut (?:her|his)|caught (?:his|her|its) (?:arm|leg|hand|foot|shin)|yelling|yelled|throwing|cussed|hollering|pointing|missed the|had a|said tonight|wants to die|at the (?:back|front|side) door|pushed open|seeing|had his hand|was walking|moving|helping|changing|shower|at (?:breakfast|lunch|supper|dinner)|scraped|(?:clippers|knife|scissors|razor|glass|door) \w+|trimming|would not (?:take|let)|slammed|told me to)\b/g;
+  /\b(?:happen(?:ed)?|saw (?:it|the whole)|(?:started|began) (?:bleeding|yelling|throwing|swinging)|this was|it was|hit|bumped|swung|slapped|pushed|shoved|kicked|punched|whacked|spilled|bit|cut (?:her|his)|caught (?:his|her|its) (?:arm|leg|hand|foot|shin)|yelling|yelled|throwing|cussed|hollering|pointing|missed the|had a|said tonight|wants to die|at the (?:back|front|side) door|seeing|had his hand|was walking|moving|helping|changing|shower|at (?:breakfast|lunch|supper|dinner)|scraped|(?:clippers|knife|scissors|razor|glass|door) \w+|trimming|would not (?:take|let)|slammed|told me to)\b/g;
 const doseWords =
   /\b(?:gave|given|got|took|started on|refused|would not take|handed|drew up|hung|this was|it was|drops in|first dose was|missed|happened|the book shows)\b/g;
 const toldWords = /\b(?:told me|came to me|came and got me|reported to me|said to me|called me)\b/g;

@@ -36,3 +36,14 @@ test("where a wound was measured twice, today's size is its size", () => {
     trend: { value: "worse" },
   });
 });
+
+test("a rating of pain is no stage", () => {
+  const burn = report("Mrs. Q got burned on the thigh by her hot tea, red, no blisters, says it's a four.");
+  expect(burn.wound?.stage).toBeUndefined();
+  expect(burn.pain?.score?.value).toBe(4);
+});
+
+test("a dressing that soaks through and will not quit is bleeding that goes on", () => {
+  const said = "Ms. R's dressing soaked through twice and it won't quit, she's on Coumadin.";
+  expect(report(said).priorityReasons).toContain("bleeding_uncontrolled");
+});

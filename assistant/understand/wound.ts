@@ -5,7 +5,7 @@ import type { Candidate } from "./corrections.ts";
 import { type Draft, fill, fillList, fillSettled, includes, is, valueAt } from "./draft.ts";
 import * as words from "./lexicons/wound.ts";
 import { find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
-import { decide, hear, hearAffirmed } from "./statements.ts";
+import { decide, hear, hearAffirmed, type Statement } from "./statements.ts";
 
 type WoundType = Code<"woundType">;
 
@@ -64,7 +64,11 @@ export function fillBleeding(draft: Draft, isWound: boolean): void {
 export function uncontrolledBleeding(reading: Reading): Span | undefined {
   const blood =
     find(reading, /\b(?:bl(?:ood|eed|ed)\w*|skin tear|cut|gash|pressure on|clots|tourniquet)\b/g).length > 0;
-  const goesOn = blood ? hear(reading, words.bleedingGoesOn).find(({ meant }) => !meant.past) : undefined;
+  const soaked =
+    find(reading, /\b(?:dressing|towel|gauze|bandage|washcloth)s?(?: \w+){0,3}? soak\w*/g).length > 0 &&
+    find(reading, /\b(?:drain\w*|pus|urine|pee\w*|weep\w*|leak\w*|stool)\b/g).length === 0;
+  const goesOn =
+    blood || soaked ? hear(reading, words.bleedingGoesOn).find(({ meant }) => !meant.past) : undefined;
   const stopped = hear(reading, words.bleedingStopped).some(
     ({ from, meant }) => goesOn && from > goesOn.from && !meant.negated,
   );
@@ -144,11 +148,23 @@ function isWounded(reading: Reading, site: Site, isOld: boolean): boolean {
   );
 }
 
+/** "she says it's a four" rates the pain; only a colleague stages, and only pressure sores. */
+function isRating(
+  reading: Reading,
+  { from, groups, text }: Statement,
+  type: Candidate<WoundType> | undefined,
+): boolean {
+  if (!groups.called) return false;
+  if (type && !/pressure|dti|ulcer/.test(type.value)) return true;
+  return /^sa/.test(text) && /^s?he$/.test(reading.words[from - 1]?.text ?? "");
+}
+
 function fillStage(draft: Draft, type: Candidate<WoundType> | undefined): void {
   const { reading } = draft;
   const roman: Record<string, Code<"stage">> = { one: "1", i: "1", ii: "2", iii: "3", iv: "4" };
   const stages = hear(reading, words.stagePattern)
     .filter(({ meant }) => !meant.negated && !meant.past)
+    .filter((stage) => !isRating(reading, stage, type))
     .map(
       ({ from, to, groups }): Candidate<Code<"stage">> => ({
         from,
@@ -340,7 +356,9 @@ function fillCause(draft: Draft, type: Candidate<WoundType> | undefined): void {
   const device = hearAffirmed(reading, words.deviceWords).find(
     (mention) =>
       /\b(?:from|by|under|where|raw|rubbing|rubbed)\b/.test(before(reading, mention)) ||
-      /^(?:(?:is|has|been|was|keeps) )*rub(?:s|bing|bed)/.test(after(reading, mention)),
+      /^(?:(?:is|has|been|was|keeps|strap|mask) )*(?:rub(?:s|bing|bed)|left|caus|dug)/.test(
+        after(reading, mention),
+      ),
   );
   if (device) {
     fill(draft, "wound.deviceRelated", "yes", device);

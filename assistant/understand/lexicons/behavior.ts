@@ -1,6 +1,6 @@
 const resident = "(?:mr|mrs|ms|miss) \\w+";
 const strike =
-  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung (?:(?:a|his|her|the) \\w+ )?at|clipped|swatted(?: at)?|popped(?! (?:positive|hot|up))|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|took(?= (?:him|her|mr|mrs|ms)\\b(?: \\w+)? by)|hauled|rammed|bumped|plowed|swiped|slugged|pulled(?= (?:on )?(?:mr|mrs|ms|miss) \\w+s (?:arm|hair|hand|leg|sleeve|shirt))|swat|yanked|pulled (?:the |her |his |my )?hair(?: of)?|thr(?:ew|owing) (?:\\w+ ){1,4}?(?:at|on|in|over)|spilled (?:\\w+ ){1,3}on purpose on|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|hauled off and \\w+|went after|came at|had (?:mr|mrs|ms|miss) \\w+ by the \\w+ and was \\w+|shook|shaking|had (?=(?:mr|mrs|ms|miss) \\w+ by the (?:shirt|arm|collar|hair|throat|neck|wrist))|lunged at|rolled (?:his|her) (?:wheel)?chair into|ran (?:his|her) (?:wheel)?chair into|ran into|ran over|rolled over|beat(?: up)?(?: on)?|attacked|assaulted)";
+  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung (?:(?:a|his|her|the) \\w+ )?at|clipped|swatted(?: at)?|popped(?! (?:positive|hot|up))|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|took(?= (?:him|her|mr|mrs|ms)\\b(?: \\w+)? by)|hauled|rammed|bumped|plowed|swiped|slugged|pulled(?= (?:on )?(?:mr|mrs|ms|miss) \\w+s (?:arm|hair|hand|leg|sleeve|shirt))|swat|yanked|pulled (?:the |her |his |my )?hair(?: of)?|thr(?:ew|owing) (?:\\w+ ){1,4}?(?:at|on|in|over)|spilled (?:\\w+ ){1,3}on purpose on|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|hauled off and \\w+|(?:went|came|goes|comes) (?:after|at)|had (?:mr|mrs|ms|miss) \\w+ by the \\w+ and was \\w+|shook|shaking|had (?=(?:mr|mrs|ms|miss) \\w+ by the (?:shirt|arm|collar|hair|throat|neck|wrist))|lunged at|rolled (?:his|her) (?:wheel)?chair into|ran (?:his|her) (?:wheel)?chair into|ran into|ran over|rolled over|beat(?: up)?(?: on)?|attacked|assaulted)";
 const staff =
   "(?:me|us|my (?!res|call)\\w+|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
 /** The other resident, by name, by part or by pronoun. */
@@ -23,7 +23,7 @@ export const struckPronoun = new RegExp(
 export const struckPart =
   /\b(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed) (?:his|her) (?:\w+ )?(?:hand|arm|face|head|leg|hair|wrist|cheek|ear|shin|back|chest)\b/g;
 export const severalResidents =
-  /\b(?:another resident|other resident|a resident|2 residents|two residents|roommate|each other|residents)\b/g;
+  /\b(?:another resident|other resident|a resident|roommate|each other|residents)\b/g;
 export const struckAnyone = new RegExp(
   `\\b(?:${strike}|touch(?:ed)?|hurt|contact with|threw) (?:at )?(?:anybody|anyone|nobody|anything)\\b|\\bnobody (?:got |was )?(?:touched|hit|hurt)\\b|\\bno (?:physical )?contact\\b|\\b(?:nobody|no one|never|not) (?:ever )?laid a (?:hand|finger) on\\b|\\bnot (?:get )?physical\\b|\\bnot (?:hit|touch|strike|hurt|throw)(?: or \\w+)? (?:anybody|anyone|anything)\\b|\\b(?:did|does) not (?:hit|touch) (?:me|us|her|him|anybody|anyone)\\b`,
   "g",
@@ -75,7 +75,7 @@ export const sexualWords = new RegExp(
 );
 
 export const verbalWords =
-  /\b(?:cuss(?:ed|ing)(?: out)?|curs(?:ed|ing)|yell(?:ed|ing)(?! for (?:help|me))|holler(?:ed|ing)|scream(?:ed|ing)|shout(?:ed|ing)|call(?:ed|ing) (?:me|her|him|us|the aide|staff) (?:names|a)|threaten(?:ed|ing)|swear(?:ing)? at|swore at|verbally|combative|agitated|aggressive|name calling|mean to|argu(?:ing|ed)|bicker\w*|going at it|screaming match|shook (?:his|her) fist|words with|called (?:him|her|me) (?:an? |names))\b/g;
+  /\b(?:cuss(?:ed|ing)(?: out)?|curs(?:ed|ing)|yell(?:ed|ing)(?! for (?:help|me))|holler(?:ed|ing)|scream(?:ed|ing)|shout(?:ed|ing)|call(?:ed|ing) (?:me|her|him|us|the aide|staff) (?:names|a)|threaten(?:ed|ing)|swear(?:ing)? at|swore at|verbally|combative|agitated|aggressive|name calling|mean to|argu(?:ing|ed)|bicker\w*|going at it|shook (?:his|her) fist|words with|called (?:him|her|me) (?:an? |names))\b/g;
 export const wanderWords =
   /\b(?:wander(?:ed|ing|s)?(?! ?guard)|in (?:mr|mrs|ms|someone elses|another residents|the wrong)(?: \w+)? (?:bed|room|closet)|pacing|rummaging|going (?:in and out of|into) (?:other|peoples|residents))\b/g;
 export const hallucinationWords =
@@ -86,7 +86,7 @@ export const propertyWords =
   /\b(?:broke (?:the|a|his|her) (?:window|tv|lamp|phone|glass|door|mirror)|punched (?:the|a) wall|thr(?:ew|owing) (?:\w+ ){0,3}?(?:chair|tray|plate|plates|cup|lamp|remote|phone|table|food|things|stuff)|smashed|tore up|set (?:a )?fire|stole|stealing|stolen)\b/g;
 
 export const causeCue =
-  /\b(?:because(?: of)?|cause|(?:tv|radio|music|stereo|volume)(?: \w+)? (?:was|is|were) (?:blaring|loud|too loud|blasting|way up|turned up)|(?:says|said|thought|thinks|swears|swore|claims|claimed|insisted) (?:that|it|this|he|she)(?: \w+){0,5}? (?:his|her|hers) (?:chair|seat|spot|table|place|room|bed|walker)|(?:arguing|argued|fighting|fought|bickering|upset|mad|angry) (?:about|over|that)|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
+  /\b(?:because(?: of)?|cause|(?:tv|radio|music)(?: \w+)? (?:was|is) (?:too |so )?(?:blaring|loud|blasting|up)|(?:says|said|thought|thinks|swears|claimed) (?:that|it|this|he|she)(?: \w+){0,5}? (?:his|her) (?:chair|seat|spot|table|place|room|bed)|(?:arguing|argued|fighting|fought|bickering|upset|mad|angry) (?:about|over|that)|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
 export const wantedCue =
   /\b(?:wanted|wants|was looking for|looking for|has to|have to|needs to|was waiting for|was trying to|did not want|does not want)\b/g;
 export const sayingCue =

@@ -15,7 +15,7 @@ const lay: Record<string, string> = {
   bum: "buttocks",
 };
 
-const parts =
+export const parts =
   "forehead|head|skull|scalp|temple|face|cheek|chin|jaw|nose|lip|lips|mouth|eyebrow|eyebrows|brow|eyelid|eyes|eye|ears|ear|neck|shoulder|shoulder blade|arms|arm|forearms|forearm|elbow|elbows|wrist|wrists|hands|hand|knuckles|knuckle|fingers|finger|thumb|chest|ribs|rib|rib cage|breast|abdomen|belly|stomach|tummy|spine|back|tailbone|tail bone|sacrum|coccyx|buttocks|buttock|bottom|butt|rear end|rear|backside|bum|gluteal fold|hip|hips|groin|thigh|thighs|legs|leg|calf|shin|shins|knees|knee|ankles|ankle|feet|foot|heels|heel|toes|toe|sole";
 
 export const sitePattern = new RegExp(

@@ -89,7 +89,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
 export const activities: [Code<"activity">, RegExp][] = [
   [
     "toileting",
-    /\b(?:toilet|toileting|commode|(?:to|from|off|using|use) the (?:bathroom|commode|restroom|toilet)|to pee|had to go|needed to go|bathroom by (?:him|her)self|off the (?:toilet|commode))\b/g,
+    /\b(?:toilet|toileting|commode|(?:to|from|off|using|use) the (?:bathroom|commode|restroom|toilet)|to pee|had to go|needed to go|bathroom by (?:him|her)self)\b/g,
   ],
   [
     "bathing",
@@ -117,7 +117,7 @@ export const activities: [Code<"activity">, RegExp][] = [
 export const footwear: [Code<"footwear">, RegExp][] = [
   [
     "nonskid_socks",
-    /\b(?:(?:non ?skid|non ?slip|gripp(?:y|er|ing)|grip|anti ?slip) (?:socks|ones)|gripper socks|grippers)\b/g,
+    /\b(?:(?:non ?skid|non ?slip|gripp(?:y|er|ing)|grip|anti ?slip) (?:socks|ones)|grippers)\b/g,
   ],
   ["regular_socks", /\b(?:(?:regular|plain|normal|just|white|thin|only|her|his|in|slick|fuzzy) socks)\b/g],
   [
@@ -125,11 +125,11 @@ export const footwear: [Code<"footwear">, RegExp][] = [
     /\b(?:bare ?foot|barefooted|bare feet|no shoes|no socks|nothing on (?:his|her) feet|without (?:shoes|socks))\b/g,
   ],
   ["slippers", /\bslippers?\b/g],
-  ["shoes", /\b(?:shoes|sneakers|tennis shoes)\b/g],
+  ["shoes", /\b(?:shoes|sneakers)\b/g],
 ];
 
 export const devices: [Code<"assistiveDevice">, RegExp][] = [
-  ["mechanical_lift", /\b(?:hoyer|mechanical lift|sit to stand lift|lift sling|sling|the lift)\b/g],
+  ["mechanical_lift", /\b(?:hoyer|mechanical lift|sit to stand lift|sling|the lift)\b/g],
   ["gait_belt", /\bgait belt\b/g],
   ["rollator", /\brollator\b/g],
   ["walker", /\bwalker\b/g],
@@ -147,7 +147,7 @@ export const environment: [Code<"environment">, RegExp][] = [
     "wet_floor",
     /\b(?:wet (?:floor|tiles?|linoleum|grass|leaves)|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|water (?:is |was )?(?:all )?(?:on|over) the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
   ],
-  ["rug", /\b(?:rug|throw rug|carpet edge|bath mat|area rug)\b/g],
+  ["rug", /\b(?:rug|carpet edge|bath mat)\b/g],
   ["clutter", /\b(?:clutter(?:ed)?|boxes|stuff on the floor|shoes on the floor|things in the way)\b/g],
   [
     "dim_light",
@@ -174,7 +174,7 @@ export const environment: [Code<"environment">, RegExp][] = [
 ];
 
 export const repeatFall =
-  /\b(?:(?:second|third|fourth|fifth|another|2nd|3rd) (?:fall|one|time) (?:this|in|today|since|for)|(?:third|second|fourth) time (?:this|in|today)|(?:fell|falls?) again|falls? (?:this|in the past|in the last) (?:week|month)|repeat fall|keeps falling|(?:he|she) fell (?:last )?(?:yesterday|week|last week|month|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|earlier this week) too|(?:mr|mrs|ms) \w+ again|\d falls (?:this|in)|had another (?:one|fall)|another one with|also fell|frequent faller|\d times (?:since|this|in))\b/g;
+  /\b(?:(?:second|third|fourth|fifth|another|2nd|3rd) (?:fall|one|time) (?:this|in|today|since|for)|(?:fell|falls?) again|falls? (?:this|in the past|in the last) (?:week|month)|repeat fall|keeps falling|(?:he|she) fell (?:last )?(?:yesterday|week|last week|month|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|earlier this week) too|(?:mr|mrs|ms) \w+ again|\d falls (?:this|in)|had another (?:one|fall)|another one with|also fell|frequent faller|\d times (?:since|this|in))\b/g;
 
 export const neuroStarted =
   /\b(?:(?:started|starting|starts|(?:and|she|he|nurse) start|began|doing|initiated|on) (?:the |her |his )?neuro ?(?:checks|s)?|neuros? (?:checks )?(?:are |were |have been |is |was )?(?:started|going|in progress|initiated|being done|ok|okay|fine|good|within|normal)|neuro checks every)\b/g;

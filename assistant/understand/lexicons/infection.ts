@@ -29,17 +29,17 @@ export const infectionTalk =
   /\b(?:infection(?! control)|infections|outbreak|contagious|precautions|isolation|sepsis|septic|antibiotics?|swab(?:bed)?|culture|tested|test(?:s|ed)? (?:positive|negative)|rapid test|came back positive)\b/g;
 
 export const positive =
-  /\b(?:(?:tested|swabbed|came back|test(?:ed)?|is|was|are|were|came up|both|it) positive|popped (?:hot|on)|positive|confirmed|(?:came|come|is|are) back (?:(?:and|it|is|as|with|for|she|he|has|showing|on) )*(?:covid|flu|influenza|scabies|noro\w*|c diff|rsv|mrsa|shingles|strep|growing|e\.? coli))\b/g;
+  /\b(?:popped (?:hot|on)|positive|confirmed|(?:came|come|is|are) back (?:(?:and|it|is|as|with|for|she|he|has|showing|on) )*(?:covid|flu|influenza|scabies|noro\w*|c diff|rsv|mrsa|shingles|strep|growing|e\.? coli))\b/g;
 export const negative = /\bnegative\b(?! pressure)/g;
 export const pendingTest =
-  /\b(?:(?:results?|culture|test|swab|samples?|specimen|labs?|urine|stool|it|cultures)(?: is| are| s)? (?:still )?pending|nothing back yet|waiting (?:on|for) (?:the )?(?:results?|culture|lab|test)|no results?(?! (?:of|from))|sent (?:to the lab|a (?:urine|stool|culture|sample|specimen)|off)|(?:samples?|specimens?|urine|stool|culture|swab)s? (?:was |were )?(?:went|sent|collected)|pending|still (?:cooking|running|processing|out)|not back(?: yet)?|results? (?:tomorrow|later|tonight))\b/g;
+  /\b(?:nothing back yet|waiting (?:on|for) (?:the )?(?:results?|culture|lab|test)|no results?(?! (?:of|from))|sent (?:to the lab|a (?:urine|stool|culture|sample|specimen)|off)|(?:samples?|specimens?|urine|stool|culture|swab)s? (?:was |were )?(?:went|sent|collected)|pending|still (?:cooking|running|processing|out)|not back(?: yet)?|results? (?:tomorrow|later|tonight))\b/g;
 export const notTested =
   /\b(?:no (?:scraping|test|swab|culture|testing|tests?)(?: (?:done|yet))?|(?:test|swab|scraping|culture|testing)s? (?:is|was|has|are) not (?:been )?(?:done|taken|run)|(?:have|has|did) not (?:been )?(?:tested|swabbed|test)|not tested|out of (?:kits|tests))\b/g;
 
 export const isolation: [Code<"isolation">, RegExp][] = [
   [
     "contact",
-    /\b(?:contact(?: (?:precautions?|isolation|plus|iso|and droplet|signs?))|(?:droplet|on|and) (?:and )?contact\b(?! with (?:any|other|the res|him|her|anyone))|gloves and (?:a )?gowns?|gowns? and gloves|both on contact)\b/g,
+    /\b(?:contact(?: (?:precautions?|isolation|plus|iso|and droplet|signs?))|(?:droplet|on|and) (?:and )?contact\b(?! with (?:any|other|the res|him|her|anyone))|gloves and (?:a )?gowns?|gowns? and gloves)\b/g,
   ],
   ["droplet", /\b(?:droplet)\b/g],
   ["airborne", /\bairborne\b/g],

@@ -35,8 +35,7 @@ export const placePattern = new RegExp(
 );
 
 /** "dining room, five twenty five": what follows such a room is no room number. */
-export const roomKinds =
-  "dining|living|activity|activities|day|shower|tub|tv|family|laundry|rec|med|therapy|break|craft|game|conference|utility|common|waiting|sun|storage|treatment";
+export const roomKinds = "dining|living|activity|day|shower|tub|tv|family|laundry|therapy|break";
 
 /** Furniture that stands in a resident's room. */
 export const roomFurniture =

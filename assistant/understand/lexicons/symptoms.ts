@@ -40,7 +40,7 @@ export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
   {
     code: "dyspnea",
     pattern:
-      /\b(?:short(?:ness)? of breath|trouble breathing|difficulty breathing|(?:working )?hard(?:er)? to breathe|working to breathe|wheez(?:e|es|ing|y)|labored breathing|breathing hard|gasping|can not breathe|can not catch (?:her|his) breath|struggling to breathe|(?:could|can) not (?:(?:get|catch) (?:his|her|a) breath|finish a sentence)|stop(?:ping|s) to breathe|belly to breathe|winded|sob)\b/g,
+      /\b(?:short(?:ness)? of breath|trouble breathing|difficulty breathing|(?:working )?hard(?:er)? to breathe|working to breathe|wheez(?:e|es|ing|y)|labored breathing|breathing hard|gasping|can not breathe|struggling to breathe|(?:could|can) not (?:(?:get|catch) (?:his|her|a) breath|finish a sentence)|stop(?:ping|s) to breathe|belly to breathe|winded|sob)\b/g,
   },
   { code: "pneumonia", pattern: /\bpneumonia\b/g },
   {
@@ -51,7 +51,7 @@ export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
   {
     code: "frequency",
     pattern:
-      /\b(?:urinary frequency|peeing (?:a lot|more|constantly|every)|going (?:to the bathroom )?(?:every|constantly|more often)|(?:bathroom|toilet|commode) every (?:\d+|few|half|hour)|frequency|urgency)\b/g,
+      /\b(?:peeing (?:a lot|more|constantly|every)|going (?:to the bathroom )?(?:every|constantly|more often)|(?:bathroom|toilet|commode) every (?:\d+|few|half|hour)|frequency|urgency)\b/g,
   },
   {
     code: "facial_swelling",

@@ -11,7 +11,7 @@ export const negatesWhatFollows = new RegExp(
 
 /** Denies what came before in its clause: "pain none", "swelling is gone". */
 export const negatesWhatPrecedes =
-  /\b(?:none|(?:is|was) gone(?! (?:backwards?|downhill|up|down|bad|to|on|through|into|septic|green|black|cold|limp|numb|gr[ae]y|blue|pale|white|red|purple|yellow|past|from (?:an? |stage )?\d)\b)|went away|ruled out|(?<!that |which )was not there(?! (?:on|yesterday|before|last|when|at|earlier|this))|is not there|not seen|resolved|unlikely|came back negative|negative(?! for))\b/g;
+  /\b(?:none|(?:is|was) gone(?! (?:backwards?|downhill|up|down|bad|to|on|into|septic|black|cold|limp|numb|gr[ae]y|blue|pale|white|red|purple|from (?:an? |stage )?\d)\b)|went away|ruled out|(?<!that |which )was not there(?! (?:on|yesterday|before|last|when|at|earlier|this))|is not there|not seen|resolved|unlikely|came back negative|negative(?! for))\b/g;
 
 /** The speaker says that they do not know. */
 export const doubtsWhatFollows =
@@ -23,7 +23,7 @@ export const doubtsWhatPrecedes =
 
 /** It happened, but before this incident. */
 export const placesInPast =
-  /\b(?:history of|hx of|the old (?=stage|wound|one|sore|ulcer)|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day))|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|(?:days?|weeks?|months?) (?:out|post|status post)(?: from)?|years back|a while back|prior|that (?:one|time) (?:he|she))\b/g;
+  /\b(?:history of|hx of|the old (?=(?:stage|wound|one|sore|ulcer)(?! (?:was|is) still))|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day))|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|(?:days?|weeks?|months?) (?:out|post|status post)(?: from)?|years back|a while back|prior|that (?:one|time) (?:he|she))\b/g;
 
 /** The same, told as a clause of its own: "the last time this happened he had a seizure". */
 export const opensPast = /\blast time (?:this|it|that) happened\b/g;

@@ -21,7 +21,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "pressure_injury",
-    /\b(?:stage (?:1|2|3|4|one)|unstageable|pressure (?:ulcers?|injur(?:y|ies)|sores?|areas?|wounds?)|bed ?sores?|does not (?:turn white|blanch)|(?:not|non) ?blanch(?:ing|able)|open (?:area|sore|spot|wound|place)s?(?! on the (?:floor))|(?:spot|area|place|sore|patch)(?: \w+){0,7}? (?:open|raw|broken)|(?:tailbone|sacrum|sacral|heel|bottom|coccyx|hip|buttock|butt) (?:sore|wound|ulcer)|(?:heel|sacrum|tailbone|buttock|bottom|coccyx|hip)(?: \w+){0,2} (?:is |has )?(?:opened|broken down|open(?:ed)? up|breaking down)|skin (?:has )?broke(?:n)? down|sore spot|decubitus|raw from the (?:tubing|oxygen|mask|strap|boot|brace|splint))\b/g,
+    /\b(?:stage (?:1|2|3|4|one)|unstageable|pressure (?:ulcers?|injur(?:y|ies)|sores?|areas?|wounds?)|bed ?sores?|does not (?:turn white|blanch)|(?:not|non) ?blanch(?:ing|able)|open (?:area|sore|spot|wound|place)s?(?! on the (?:floor))|(?:spot|area|place|sore|patch)(?: \w+){0,7}? (?:open|raw|broken)|(?:tailbone|sacrum|sacral|heel|bottom|coccyx|hip|buttock|butt) (?:sore|wound|ulcer)|(?:heel|sacrum|tailbone|buttock|bottom|coccyx|hip)(?: \w+){0,2} (?:is |has )?(?:opened|broken down|open(?:ed)? up|breaking down)|skin (?:has )?broke(?:n)? down|sore spot|(?:rubbed|dug|wore|worn|left) an? (?:\w+ )?(?:sore|hole|ulcer|wound|raw spot)|decubitus|raw from the (?:tubing|oxygen|mask|strap|boot|brace|splint))\b/g,
   ],
   [
     "masd",
@@ -39,7 +39,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
 ];
 
 export const woundTalk =
-  /\b(?:wounds?|skin (?:check|report|assessment|issue|sweep)|ulcers?|sores?|open (?:area|spot|sore)s?|slough|eschar|dressing change|wound (?:care|note|update|nurse|doctor|consult)|skins? (?:is |was )?(?:not )?(?:broken|open|intact)|raw|barrier cream|bleeding|bled)\b/g;
+  /\b(?:wounds?|skin (?:check|report|assessment|issue|sweep)|ulcers?|sores?|open (?:area|spot|sore)s?|slough|eschar|dressing change|skins? (?:is |was )?(?:not )?(?:broken|open|intact)|raw|barrier cream|bleeding|bled)\b/g;
 
 export const stagePattern =
   /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|(?:said|says) it is|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable|(?:can|could) not see the (?:bottom|base|wound bed)|covered (?:in|with|by) (?:\w+ )?(?:eschar|slough|scab)|eschar|black (?:leathery|hard|dead|spot|scab|crust|patch)(?: \w+)?)|(?<three>(?:see|down to) (?:the |some )?fat\w*)|(?<four>(?:see|down to) (?:the )?(?:bone|muscle|tendon))|(?<dti>deep tissue(?: injury)?|dti))\b/g;
@@ -70,17 +70,15 @@ export const drainageWord = new RegExp(`\\b(?:discharge|drainage|${flowing})\\b`
 export const amountPattern =
   /\b(?<amount>scant|small|moderate|large|heavy|copious|minimal|tiny|little|lot|ton)\b/g;
 
-export const odor =
-  /\b(?:smells?(?! (?:fine|okay|good|clean))|smell(?:y|ing)|odor|odou?r|stinks?|foul|reeks)\b/g;
+export const odor = /\b(?:smells?(?! (?:fine|okay|good|clean))|smell(?:y|ing)|odou?r|stinks?|foul|reeks)\b/g;
 export const colorPattern =
   /\b(?<!black and )(?<color>(?!black eye|black and blue)(?:dark |light |bright |deep )?(?:purple|maroon|red|pink|black|blue|yellow|brown|green|gray|grey|white|bluish|purplish|yellowish))\b/g;
 
 export const isNewYes =
   /\b(?:(?:was|were) not (?:there|like that)(?: \w+){0,3}|(?:it|this|that) is (?:brand )?new|is new(?! for)|(?:is|it is|has) a new (?:one|wound|spot|area|sore)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin )?was intact (?:last|on|yesterday)|(?:skin|it|that|heel|area) was (?:clear|fine|clean|perfect|good|intact)|was (?:clear|fine|clean) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
 export const worse =
-  /\b(?:worse|worsening|bigger|getting bigger|deteriorat(?:ed|ing)|spreading|larger|declin(?:ed|ing)|(?:gone|going|went) (?:backwards?|downhill|the wrong way))\b/g;
-export const better =
-  /\b(?:better|improving|improved|smaller|healing|getting smaller|drying up|looks good|closing)\b/g;
+  /\b(?:worse|worsening|bigger|deteriorat(?:ed|ing)|spreading|larger|declin(?:ed|ing)|(?:gone|going|went) (?:backwards?|downhill|the wrong way))\b/g;
+export const better = /\b(?:better|improving|improved|smaller|healing|drying up|looks good|closing)\b/g;
 /** A wound that looked well before it drained is worse. */
 export const wasWell =
   /\b(?:looked|was|were|been) (?:\w+ )?(?:good|fine|clean|clear|closed|dry|great|okay|healed)\b(?= (?:on|last|yesterday|before|until|till|this morning|when|two|\d|the other|all|up))/g;
@@ -91,23 +89,23 @@ export const causeKnown =
   /\b(?:(?:bumped|hit|caught|scraped|banged|cut|scratched|knocked|snagged|pinched|skinned|rubbed|bit|brushed|grazed|nicked|jabbed|poked|dragged|tore|ripped) (?:it|her|his|on|against|the|himself|herself|my|me)(?! head)|spilled|from (?:the|her|his|being|a|when|where|bumping|hitting) ?(?:wheelchair|bed rail|footrest|tubing|blood draw|needle|fall|brace|mask|oxygen|iv|lab|wet|transfer|rail|walker|surgery|tape|belt)|(?:asleep|sle(?:ep|pt)\w*|sat|sitting|laid|lying|left) (?:\w+ ){0,3}?(?:on|with|against) (?:the|her|his|a) (?:\w+ )?(?:heating pad|bedpan|zipper|remote|wrinkle|heater)|lab (?:stuck|drew)|(?:tape|stocking|band|sock|bandage|velcro|brace) (?:pulled|tore|caught|took|rubbed)|(?:clippers|knife|scissors|glass|can|lid|door|razor|drawer|blade|shears|nail) (?:got|cut|caught|slipped|sliced|pinched|nicked)|that is from|is from (?:the|her|his|being|when)|happened when|raw from|burned (?:it|him|her)|when (?:we|i) (?:turned|moved|transferred|was helping|were turning|pulled)|that is why|(?:i|we|she|he) (?:know|knows) how (?:she|he|it|the resident)|on the (?:bed rail|footrest|dishwasher|door|drawer|wheelchair|walker|table))\b/g;
 /** A burn with something hot in the story is explained by it. */
 export const heatSource =
-  /\b(?:heating pad|hot (?:pack|water|plate)|coffee|tea|soup|cocoa|oatmeal|stove|oven|(?:space )?heater|radiator|curling iron|iron|cigarette|lighter|candle|bath water|pan|kettle)\b/g;
+  /\b(?:heating pad|hot (?:pack|water|plate)|coffee|tea|soup|cocoa|oatmeal|stove|oven|(?:space )?heater|radiator|iron|cigarette|lighter|candle|bath water|pan|kettle)\b/g;
 export const causeUnknown =
-  /\b(?:(?:do|does|did) not know (?:how|what|where|why)|nobody (?:knows|knew)(?! that| about it yet)|nobody saw (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|(?:do|does) not know if (?:it|this|that|they) (?:is|was|are|were|came|happened)|(?:nobody|no one) (?:told|said|reported|mentioned)(?: \w+)? anything|nothing (?:in|on|was in) (?:the )?report|(?:nobody|no one|none of us)? ?(?:can|could) not explain|(?:nobody|no one|none of us) (?:can|could) explain|(?:do|does) not know where|came from nowhere|nobody can say|(?:would|will|could|can) not (?:say|tell (?:me|us))(?! (?:if|no))|that (?:anyone|anybody|we|i) knows? of|not in the (?:book|chart|report|log)|(?:nothing|no incident|no fall) (?:on|in) (?:report|the (?:book|chart|log)))\b/g;
+  /\b(?:(?:do|does|did) not know (?:how|what|where|why)|nobody (?:knows|knew)(?! that| about it yet)|nobody saw (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|(?:do|does) not know if (?:it|this|that|they) (?:is|was|are|were|came|happened)|(?:nobody|no one) (?:told|said|reported|mentioned)(?: \w+)? anything|nothing (?:in|on|was in) (?:the )?report|(?:nobody|no one|none of us)? ?(?:can|could) not explain|(?:nobody|no one|none of us) (?:can|could) explain|came from nowhere|nobody can say|(?:would|will|could|can) not (?:say|tell (?:me|us))(?! (?:if|no))|that (?:anyone|anybody|we|i) knows? of|not in the (?:book|chart|report|log)|(?:nothing|no incident|no fall) (?:on|in) (?:report|the (?:book|chart|log)))\b/g;
 export const suspiciousMarks =
-  /\b(?:finger ?marks|finger ?prints|goes? all the way around|insides? of (?:both|her|his|the)? ?(?:upper )?(?:thighs?|arms?|legs?)|wrists?|hand ?prints?|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|on the insides?|upper arms?|both (?:arms|wrists)|around (?:the|her|his) (?:neck|wrists?)|breasts?|genital(?:s|ia)?|private|groin|pattern|cigarette|(?:in )?the shape of|shaped like|in a line|bite mark|belt|behind (?:the|her|his) ears?|face|cheek|eyes?|neck|ribs|torso)\b/g;
+  /\b(?:finger ?marks|finger ?prints|goes? all the way around|insides? of (?:both|her|his|the)? ?(?:upper )?(?:thighs?|arms?|legs?)|wrists?|hand ?prints?|inner thighs?|on the insides?|upper arms?|both (?:arms|wrists)|breasts?|genital(?:s|ia)?|private|groin|pattern|cigarette|(?:in )?the shape of|shaped like|in a line|bite mark|belt|behind (?:the|her|his) ears?|face|cheek|eyes?|neck|ribs|torso)\b/g;
 
 /** Marks that need an answer even when nobody has said that the cause is unknown. */
 export const strongMarks =
-  /\b(?:(?:hand|finger|belt)s? (?:shaped|marks?|prints?)|finger ?prints|hand ?prints?|handprint|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|cigarette burns?|(?:rope|ligature|strap) marks?|like (?:he|she) was (?:tied|held|grabbed|restrained|choked))\b/g;
+  /\b(?:(?:hand|finger|belt)s? (?:shaped|marks?|prints?)|finger ?prints|hand ?prints?|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|cigarette burns?|(?:rope|ligature|strap) marks?|like (?:he|she) was (?:tied|held|grabbed|restrained|choked))\b/g;
 
 export const deviceWords =
-  /\b(?:boots?|tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|mask|heel boot strap|catheter strap|stocking|ted hose)\b/g;
+  /\b(?:boots?|tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|mask|catheter strap|stocking|ted hose)\b/g;
 export const admission =
-  /\b(?:(?:were|was) (?:both )?there when (?:she|he) (?:got here|came|arrived)|(?:there|present|had it|here) (?:on|at|when|upon) (?:the )?(?:admission|admit|she came|he came)|on admission|came (?:in|from the hospital|back) with (?:it|a|an|this)|admitted with|present on admission|hospital paperwork|on the hospital)\b/g;
+  /\b(?:(?:were|was) (?:both )?there when (?:she|he) (?:got here|came|arrived)|(?:there|present|had it|here) (?:on|at|when|upon) (?:the )?(?:admission|admit|she came|he came)|on admission|came (?:in|from the hospital|back) with (?:it|a|an|this)|admitted with|hospital paperwork|on the hospital)\b/g;
 export const bleedingStopped =
-  /\b(?:(?:it|bleeding|that) (?:has |is |finally |did |eventually |all |pretty much )*(?:stopped|clotted|slowed|quit)(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|got (?:it|the bleeding) stopped|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding|it (?:quit|stopped)|bleeding (?:has )?(?:slowed|quit))\b/g;
+  /\b(?:(?:it|bleeding|that) (?:has |is |finally |did |eventually |all |pretty much )*(?:stopped|clotted|slowed|quit)(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding)\b/g;
 export const bleedingGoesOn =
-  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:has|have) not (?:stopped|quit|let up)|(?:will|would) not stop|still (?:bleeding|running|oozing|dripping|leaking|flowing|coming out)|keeps (?:on )?(?:bleeding|oozing|running|welling|coming)|(?:dressing|towel|pad|gauze|bandage)s? (?:was|is|were) soaked|soak(?:ed|ing|s)(?: \w+){0,3}? (?:through|towels?|pads?|gauze|dressings?|washcloths?|sheets?)|(?:spitting|passing|throwing up) (?:blood )?clots|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump|spray)(?:s|ing|ed)\b|starts? (?:right )?(?:back )?(?:up )?again|blood(?: \w+){0,2}? (?:everywhere|all over|shooting|spraying|pour\w*|gush\w*|spurt\w*|squirt\w*)|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
+  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:has|have) not (?:stopped|quit|let up)|still (?:bleeding|running|oozing|dripping|leaking|flowing|coming out)|keeps (?:on )?(?:bleeding|oozing|running|welling|coming)|(?:dressing|towel|pad|gauze|bandage)s? (?:was|is|were) soaked|soak(?:ed|ing|s)(?: \w+){0,3}? (?:through|towels?|pads?|gauze|dressings?|washcloths?|sheets?)|(?:spitting|passing|throwing up) (?:blood )?clots|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump|spray)(?:s|ing|ed)\b|starts? (?:right )?(?:back )?(?:up )?again|blood(?: \w+){0,2}? (?:everywhere|all over|shooting|spraying|pour\w*|gush\w*|spurt\w*|squirt\w*)|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
 export const coldLimb =
   /\b(?:(?:foot|leg|toes?|hand|fingers?|feet|arm|knee)(?: \w+){0,3}? (?:cold (?:from|to) the|(?:white|blue|gray|dusky|mottled) and (?:ice )?cold|(?:ice )?cold and (?:blue|white|pale|purple|mottled)|blue and cold|is blue|are blue|turned blue|turning blue|mottled|gray and cold|(?:ice|icy|stone|freezing) cold)|(?:can|could) not (?:find|feel|get|doppler) (?:a |any |his |her )?(?:\w+ )?pulses?(?! ox)|no (?:\w+ )?pulses?(?! ox)|pulseless|toes?(?: \w+){0,6}? (?:turned |turning |went |gone )?black|black toes?)\b/g;
