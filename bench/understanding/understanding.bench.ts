@@ -1,5 +1,5 @@
 // Measures how well and how fast incidents are understood, and fails when a bar is missed.
-// `--reports <file>` adds a held-out file in the same scheme; `--write` keeps the figures in docs/accuracy.json.
+// `--reports <file>` takes other held-out reports in the same scheme; `--write` keeps the figures in docs/accuracy.json.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { allOwnReports } from "../../assistant/testing/all-own-reports.ts";
@@ -9,7 +9,10 @@ import type { Variant } from "../../assistant/testing/variants.ts";
 import { measureCost } from "./measure-cost.ts";
 
 const { values } = parseArgs({
-  options: { reports: { type: "string" }, write: { type: "boolean", default: false } },
+  options: {
+    reports: { type: "string", default: "assistant/testing/held-out-reports.json" },
+    write: { type: "boolean", default: false },
+  },
 });
 const variants: Variant[] = ["as written", "no punctuation", "digits"];
 type SetId = "dev" | "own" | "heldOut";
@@ -44,7 +47,7 @@ const dev = readReports("assistant/testing/dev-reports.json");
 const sets: { id: SetId; reports: LabelledReport[] }[] = [
   { id: "dev", reports: dev },
   { id: "own", reports: allOwnReports },
-  ...(values.reports ? [{ id: "heldOut" as const, reports: readReports(values.reports) }] : []),
+  { id: "heldOut", reports: readReports(values.reports) },
 ];
 
 const short: string[] = [];
