@@ -108,7 +108,11 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     if (!loaded || inFlight || !worker) return;
     const urgent = waiting.findIndex((task) => task.urgent);
     const [task] = waiting.splice(Math.max(0, urgent), 1);
-    if (!task) return worker.unref();
+    if (!task) {
+      // A closing thread is waited for, even by a process that has nothing else to do.
+      if (!closed) worker.unref();
+      return;
+    }
     inFlight = task;
     worker.ref();
     worker.postMessage({ id: task.id, request: task.request }, task.transfer);
