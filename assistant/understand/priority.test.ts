@@ -38,3 +38,12 @@ test("aspirin alone is no bleeding risk, and a stopped thinner is none either", 
       .value,
   ).toBe("high");
 });
+
+test("too little of a dangerous medicine is high, and too much is critical", () => {
+  const priorityOf = (given: string) =>
+    understand(`Mrs. K was given ${given} units of Lantus instead of 28 tonight.`, circumstances).priority
+      .value;
+
+  expect(priorityOf("20")).toBe("high");
+  expect(priorityOf("40")).toBe("critical");
+});

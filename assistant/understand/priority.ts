@@ -138,8 +138,9 @@ function addMedicationReasons(draft: Draft, add: Add, isCalledError: boolean): v
     add("controlled_count_discrepancy", ...words);
     return;
   }
-  const overdose =
-    error === "extra_dose" || ((error === "wrong_dose" || error === "transcription") && !isUnderdose(draft));
+  const isDose = error === "wrong_dose" || error === "transcription";
+  const tooLittle = isDose && isUnderdose(draft);
+  const overdose = error === "extra_dose" || (isDose && !tooLittle);
   if (highAlert && overdose) add("high_alert_overdose", ...words);
   if (highAlert && (error === "wrong_drug" || error === "wrong_resident" || error === "wrong_route"))
     add("high_alert_wrong_drug_or_resident", ...words);
@@ -148,7 +149,7 @@ function addMedicationReasons(draft: Draft, add: Add, isCalledError: boolean): v
   if (error === "wrong_resident" && (symptomatic || isLow(draft) || unwell))
     add("wrong_resident_symptomatic", ...words, ...evidenceAt(draft, "symptoms", "vitals.bp"));
   if (error === "allergy") add("allergy_exposure", ...words);
-  if (highAlert && (error === "omission" || error === "refused" || error === "wrong_time"))
+  if (highAlert && (error === "omission" || error === "refused" || error === "wrong_time" || tooLittle))
     add("high_alert_omission", ...words);
   if (is(draft, "medication.nccMerp", "E", "F"))
     add("med_error_harm_treated", ...evidenceAt(draft, "symptoms"), ...words);
