@@ -44,12 +44,14 @@ try {
     }
     note("commits raw /s", rawCommits(join(home, `raw-${round}.db`), connections, seconds));
     const quiet = await run({ kind: "page", port: ours.port, connections: 4 });
-    const flood = run({ kind: "post", port: ours.port, connections: 20 });
-    const flooded = await run({ kind: "page", port: ours.port, connections: 4 });
-    await flood;
+    const flooded = await readPagesDuringFlood(ours.port);
+    // The same flood on the server next door: what the crowded cores alone cost.
+    const beside = await readPagesDuringFlood(barePort);
     note("page p50 quiet ms", quiet.p50);
     note("page p50 in flood ms", flooded.p50);
+    note("page p50 beside flood ms", beside.p50);
     note("page p50 flood / quiet", flooded.p50 / quiet.p50);
+    note("page p50 flood / beside", flooded.p50 / beside.p50);
   }
 } finally {
   bare.kill();
@@ -97,6 +99,14 @@ async function measure(name, kind, port, pid) {
   if (failures > 0) throw new Error(`${name}: ${failures} of ${requests} answers were not 200 or 201`);
   note(`${name} /s`, perSecond);
   note(`${name} µs`, (cpuMicroseconds(pid) - before) / requests);
+}
+
+/** @param {number} floodedPort */
+async function readPagesDuringFlood(floodedPort) {
+  const flood = run({ kind: "post", port: floodedPort, connections: 20 });
+  const pages = await run({ kind: "page", port: ours.port, connections: 4 });
+  await flood;
+  return pages;
 }
 
 /** @param {{ kind: string, port: number, connections: number }} what */
