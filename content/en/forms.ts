@@ -66,7 +66,7 @@ export const forms = {
     malformed: "We could not read this request.",
     tooLarge: "This message is too long for us to accept.",
     wrongType: "We cannot read this kind of request.",
-    tooMany: "That was a lot of messages in a short time. Please wait {minutes} minutes and try again.",
+    tooMany: "That was a lot of messages in a short time. Please wait {minutes} min and try again.",
     crossSite: "This form can only be sent from our own site.",
     notKept: "We could not save your message just now. Please try again in a few minutes.",
   },

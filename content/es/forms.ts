@@ -70,7 +70,7 @@ export const forms: Translation<typeof en> = {
     malformed: "No pudimos leer esta solicitud.",
     tooLarge: "Este mensaje es demasiado largo para nosotros.",
     wrongType: "No podemos leer este tipo de solicitud.",
-    tooMany: "Fueron muchos mensajes en poco tiempo. Por favor espere {minutes} minutos e intente de nuevo.",
+    tooMany: "Fueron muchos mensajes en poco tiempo. Por favor espere {minutes} min e intente de nuevo.",
     crossSite: "Este formulario solo se puede enviar desde nuestro propio sitio.",
     notKept: "No pudimos guardar su mensaje en este momento. Por favor intente en unos minutos.",
   },

@@ -153,7 +153,7 @@ onBothEngines((store) => {
 
     expect(refused.statusCode).toBe(429);
     expect(refused.headers["retry-after"]).toBe("600");
-    expect(refused.json().message).toContain("10 minutes");
+    expect(refused.json().message).toContain("10 min");
     expect((await post("5", "two")).statusCode).toBe(201);
     expect(await leads()).toHaveLength(4);
   });
