@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { build } from "vite";
-import { findBrowser } from "../scripts/setup/browser.js";
 import { createSecurityHeaders } from "../server/security/headers.ts";
 import { fromPcm16, levelOf, toPcm16 } from "../site/call/samples.ts";
 import {
@@ -13,6 +12,7 @@ import {
 } from "../site/call/testing/stand-in-server.ts";
 import { sine } from "../site/call/testing/tones.ts";
 import { voiceLike, wavOf } from "../site/call/testing/voice-like.ts";
+import { withMicrophone } from "./testing/stand-in-voice.ts";
 
 const folder = "test-results/call-client";
 const microphoneFile = join(folder, "microphone.wav");
@@ -31,14 +31,8 @@ writeFileSync(microphoneFile, wavOf(Buffer.from(toPcm16(voiceLike(48_000, 4))), 
 test.describe.configure({ mode: "default" });
 test.use({
   launchOptions: {
-    executablePath: findBrowser(),
-    args: [
-      "--no-sandbox",
-      "--disable-background-networking",
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-audio-capture=${microphoneFile}`,
-    ],
+    ...withMicrophone,
+    args: [...withMicrophone.args, `--use-file-for-fake-audio-capture=${microphoneFile}`],
   },
 });
 
