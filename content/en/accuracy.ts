@@ -17,7 +17,7 @@ export const accuracy = {
       "For each report, the right answer is fixed first: kind of incident, priority, fields, next steps, next question, and values that must never show up.",
       "Sets are kept apart. Those we tune on flatter us. A set the builders have not seen tells more, and each table says which set it shows.",
       "Each report runs three times: as written, with no punctuation, and with digits in place of number words.",
-      "The same test runs each time the program changes. If a figure falls below its bar, the change does not go out.",
+      "The development set runs each time the program changes. If a figure falls below its bar, the change does not go out.",
     ],
   },
   sets: {

@@ -18,7 +18,7 @@ export const accuracy: Translation<typeof en> = {
       "Para cada reporte se fija primero la respuesta correcta: tipo de incidente, prioridad, campos, pasos, siguiente pregunta, y los valores que nunca deben aparecer.",
       "Los grupos de prueba van por separado. Aquellos con los que ajustamos nos favorecen. Un grupo que los autores no han visto dice más, y cada tabla indica qué grupo muestra.",
       "Cada reporte se prueba tres veces: como está escrito, sin puntuación, y con cifras en lugar de números en palabras.",
-      "La misma prueba corre cada vez que cambia el programa. Si una cifra baja de su límite, el cambio no sale.",
+      "El grupo de desarrollo corre cada vez que cambia el programa. Si una cifra baja de su límite, el cambio no sale.",
     ],
   },
   sets: {
