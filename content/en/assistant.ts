@@ -107,7 +107,7 @@ export const assistant = {
     controlled_count_discrepancy: "a controlled medicine count is off",
     allergy_exposure: "given a medicine listed as an allergy",
     cluster: "more than one person has the same illness",
-    confirmed_transmissible: "a test confirmed an illness that spreads",
+    confirmed_transmissible: "an illness that spreads was confirmed, or is treated as one",
     suspected_scabies: "scabies is suspected",
     fever: "fever",
     fever_localized_infection: "fever with an infection in one place",

@@ -110,7 +110,7 @@ export const assistant: Translation<typeof en> = {
     controlled_count_discrepancy: "no cuadra el conteo de un medicamento controlado",
     allergy_exposure: "recibió un medicamento al que tiene alergia",
     cluster: "más de una persona tiene la misma enfermedad",
-    confirmed_transmissible: "una prueba confirmó una enfermedad que se contagia",
+    confirmed_transmissible: "una enfermedad contagiosa se confirmó o se trata como tal",
     suspected_scabies: "se sospecha sarna",
     fever: "fiebre",
     fever_localized_infection: "fiebre con infección en un lugar",
