@@ -11,6 +11,11 @@ const page = Buffer.from(
 /** @type {number[]} */
 const times = [];
 let failures = 0;
+/** Each lead is another one, at the least cost. */
+const lot = randomBytes(8).toString("hex");
+let posted = 0;
+/** The length of a good answer, head and body. They are all alike, so only the first is read for it. */
+let goodLength = 0;
 const end = performance.now() + seconds * 1000;
 
 await Promise.all(
@@ -33,7 +38,8 @@ console.log(
 );
 
 function lead() {
-  const body = `{"first-name":"Ana","last-name":"Rivera","email":"ana@example.com","facility":"Maple Court","role":"","message":"Forty beds, and the night shift writes by hand. When could we see it?","idempotency-key":"${randomBytes(16).toString("hex")}"}`;
+  posted += 1;
+  const body = `{"first-name":"Ana","last-name":"Rivera","email":"ana@example.com","facility":"Maple Court","role":"","message":"Forty beds, and the night shift writes by hand. When could we see it?","idempotency-key":"${lot}${posted}"}`;
   return `POST /contact HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
@@ -43,7 +49,6 @@ function visit() {
     const socket = connect(port, "127.0.0.1");
     let sentAt = 0;
     let missing = 0;
-    let head = "";
     const ask = () => {
       if (performance.now() >= end) {
         socket.destroy();
@@ -56,20 +61,28 @@ function visit() {
     socket.on("connect", ask);
     socket.on("error", reject);
     socket.on("data", (chunk) => {
-      if (missing > 0) missing -= chunk.length;
-      else {
-        head += chunk.toString("latin1");
-        const split = head.indexOf("\r\n\r\n");
-        if (split < 0) return;
-        const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-        missing = split + 4 + length - head.length;
-        if (!/^HTTP\/1.1 20[01]/.test(head)) failures += 1;
-        head = "";
-      }
+      if (missing === 0) missing = lengthOf(chunk);
+      missing -= chunk.length;
       if (missing > 0) return;
+      missing = 0;
       times.push(performance.now() - sentAt);
       if (everyMs) setTimeout(ask, everyMs - (performance.now() - sentAt));
       else ask();
     });
   });
+}
+
+/**
+ * How many bytes the answer has that starts here.
+ * @param {Buffer} chunk
+ */
+function lengthOf(chunk) {
+  const status = chunk.toString("latin1", 9, 12);
+  const isGood = status === "200" || status === "201";
+  if (isGood && goodLength > 0) return goodLength;
+  if (!isGood) failures += 1;
+  const head = chunk.toString("latin1", 0, chunk.indexOf("\r\n\r\n") + 4);
+  const length = head.length + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  if (isGood) goodLength = length;
+  return length;
 }
