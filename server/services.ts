@@ -29,6 +29,7 @@ import { createSentryForwarder } from "./observe/sentry.ts";
 import { carriersFor, channelsFor } from "./outbox/carriers.ts";
 import { logDeliveries } from "./outbox/log-deliveries.ts";
 import { type Outbox, runOutbox } from "./outbox/run-outbox.ts";
+import { createReaders, type Readers } from "./pages/readers.ts";
 import type { Site } from "./pages/site.ts";
 import { clientAddress, clientKey } from "./security/client-address.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./security/headers.ts";
@@ -45,6 +46,7 @@ export type Services = {
   log: Log;
   reportError: ReportError;
   site: Site;
+  readers: Readers;
   securityHeaders: SecurityHeaders;
   errorReportLimiter: RateLimiter;
   clientKey: (request: FastifyRequest) => string;
@@ -84,9 +86,11 @@ export async function buildServices({
   const forward = dsn ? createSentryForwarder({ dsn, log, now: () => new Date() }) : undefined;
   const now = Date.now;
   const metrics = createMetrics();
+  const readers = createReaders();
   const db = await openDatabase(config.database, {
     committed: metrics.timeCommit,
     troubled: (error) => log.warn({ err: error, store: config.database.kind }, "The store had trouble"),
+    othersWait: readers.haveAsked,
   });
   const mailer = createMailer(config.mail, log);
   const calls = callKeeper(db);
@@ -137,6 +141,7 @@ export async function buildServices({
     development,
     log,
     site,
+    readers,
     reportError,
     securityHeaders: createSecurityHeaders({
       development,

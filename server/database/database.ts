@@ -48,8 +48,10 @@ export class StoreFailure extends Error {
   }
 }
 
-/** What the store tells about itself; metrics and the log listen. */
+/** What the store tells about itself, metrics and the log listen; and what it asks before it takes the next group. */
 export type StoreEvents = {
   committed?(seconds: number): void;
   troubled?(error: Error): void;
+  /** Whether anybody asked for something else than writing since the last time. */
+  othersWait?(): boolean;
 };

@@ -114,6 +114,29 @@ test("writers that arrive together share a commit", async () => {
   await db.close();
 });
 
+test.each([
+  { othersWait: false, groups: 3 },
+  { othersWait: true, groups: 2 },
+])(
+  "while others wait ($othersWait) writers rest after a group: $groups groups",
+  async ({ othersWait, groups }) => {
+    let committed = 0;
+    const db = await openSqliteDatabase(join(folder, `rest-${othersWait}.db`), {
+      committed: () => {
+        committed += 1;
+      },
+      othersWait: () => othersWait,
+    });
+    // Long, so that the rest after it is long as well.
+    await db.transact(Array.from({ length: 1000 }, (_, index) => insert(`long ${index}`)));
+    const second = db.transact([insert("second")]);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    await Promise.all([second, db.transact([insert("third")])]);
+    expect(committed).toBe(groups);
+    await db.close();
+  },
+);
+
 test("a visitor hears at once when the disk has stalled", async () => {
   const db = await openSqliteDatabase(join(folder, "stalled.db"));
   const outcomes = await Promise.allSettled(

@@ -15,6 +15,11 @@ type Waiting = {
 
 /** Beyond this many unanswered units the disk has stalled: say so at once instead of queueing visitors. */
 const maxWaiting = 5000;
+/** So many units are handed over even while the thread has others: it finds them there and need not wait for us. */
+const fullGroup = 16;
+/** While readers ask for pages, a group is followed by a rest of so many times its length, and at most this long. */
+const restShare = 4;
+const maxRestMs = 25;
 
 /**
  * SQLite in a thread of its own, so that a flush to disk never holds up a page. Whatever has come when the thread
@@ -25,6 +30,8 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
   let sqlTexts = createSqlTexts();
   let gathering: Waiting[] = [];
   let handedOver: Waiting[] = [];
+  let handedOverAt = 0;
+  let isResting = false;
   let closing: (() => void) | undefined;
   let closed: Promise<void> | undefined;
   await start();
@@ -62,12 +69,23 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
       // One message for all that came in the same turn of the event loop.
       if (gathering.length === 0) setImmediate(handOverNext);
       gathering.push({ text, resolve: resolve as (rows: unknown[][]) => void, reject });
+      if (gathering.length === fullGroup && !isResting) handOver();
     });
   }
 
-  /** One group at a time: whatever comes while it is flushed to disk is the next. */
+  /** Whatever comes while a group is flushed to disk is the next; few and large messages cost least. */
   function handOverNext() {
-    if (handedOver.length === 0) handOver();
+    if (handedOver.length === 0 && !isResting) handOver();
+  }
+
+  /** Writers get a share of the processor while others wait for it, so that a flood of them does not slow a page. */
+  function rest() {
+    const restMs = Math.min(maxRestMs, restShare * (performance.now() - handedOverAt));
+    isResting = true;
+    setTimeout(() => {
+      isResting = false;
+      handOverNext();
+    }, restMs);
   }
 
   function handOver() {
@@ -76,13 +94,15 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
     worker?.ref();
     worker?.postMessage(`{"newTexts":${sqlTexts.takeNew()},"units":[${units}]}`);
     handedOver.push(...gathering);
+    handedOverAt = performance.now();
     gathering = [];
   }
 
   /** Answers come in the order in which units were handed over. */
   function settle({ outcomes, seconds }: Reply) {
     const settled = handedOver.splice(0, outcomes.length);
-    handOverNext();
+    if (events.othersWait?.()) rest();
+    else handOverNext();
     if (handedOver.length === 0) worker?.unref();
     events.committed?.(seconds);
     for (const [index, { resolve, reject }] of settled.entries()) {

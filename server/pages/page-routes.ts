@@ -5,7 +5,7 @@ import { securityTxt } from "../security/security-txt.ts";
 import type { Services } from "../services.ts";
 import { sendFile } from "./stored-file.ts";
 
-export function pageRoutes(app: FastifyInstance, { site, config }: Services) {
+export function pageRoutes(app: FastifyInstance, { site, readers, config }: Services) {
   app.get(apiPaths.siteSettings, (_request, reply) => {
     const answer: SiteSettings = { contactEmail: config.contactEmail };
     return reply.header("cache-control", "no-cache").send(answer);
@@ -17,6 +17,7 @@ export function pageRoutes(app: FastifyInstance, { site, config }: Services) {
 
   app.get("/*", async (request, reply) => {
     const path = pathIn(request);
+    readers.note();
     const file = await site.find(path);
     if (file) return sendFile(request, reply, file);
     return (await redirectToPage(path)) ?? sendNotFound(request, reply);
