@@ -4,7 +4,7 @@ import { type Draft, fill, is } from "./draft.ts";
 import * as words from "./lexicons/abuse.ts";
 import { parts } from "./lexicons/body.ts";
 import { causeUnknown, strongMarks, suspiciousMarks } from "./lexicons/wound.ts";
-import { find, type Reading, type Span, textOf } from "./reading.ts";
+import { find, type Reading, type Span, textAfter, textBefore } from "./reading.ts";
 import { hear, type Statement } from "./statements.ts";
 
 export type Allegation = Span & { kind: "abuse" | "neglect" | "misappropriation"; by: Code<"allegationBy"> };
@@ -46,15 +46,15 @@ export function findAllegation(reading: Reading): Allegation | undefined {
  * The doer stands before the deed. "She says she hit her arm" is her own doing; "she says he twists my arm",
  * "the aide slapped her" and "accuses the night shift of hitting his father" are not.
  */
-function isDoneToResident({ words: spoken }: Reading, deed: Statement): boolean {
+function isDoneToResident(reading: Reading, deed: Statement): boolean {
+  const { words: spoken } = reading;
   const object = spoken[deed.to]?.text ?? "";
   const toMe = object === "me" || object === "my";
   if (toMe && / at$/.test(deed.text) && deed.meant.saidBy !== "resident") return false;
   const needsObject =
     !/^(?:rough|roughly|mean|being|handled|handles)$/.test(spoken[deed.from]?.text ?? "") &&
     deed.to - deed.from === 1;
-  if (words.staffAsObject.test(textOf({ words: spoken } as Reading, { from: deed.to, to: deed.to + 3 })))
-    return false;
+  if (words.staffAsObject.test(textAfter(reading, deed, 3))) return false;
   if (
     needsObject &&
     !/^(?:me|my|her|him|them|his|hers|mr|mrs|ms|mother|mom|father|dad|grandma|grandpa|grandmother|grandfather|residents?|people|on|at|a|an)$/.test(
@@ -74,10 +74,7 @@ function isDoneToResident({ words: spoken }: Reading, deed: Statement): boolean 
     if (/^(?:said|says|told|claims|reports|saying|tells)$/.test(text)) return toMe;
     if (words.possibleDoer.test(text) && !isSpokenTo(spoken[at + 1]?.text)) return true;
     if (text === "he" || text === "she") {
-      const isOwn =
-        text === "he"
-          ? object === "his"
-          : ownPart.test(textOf({ words: spoken } as Reading, { from: deed.to, to: deed.to + 3 }));
+      const isOwn = text === "he" ? object === "his" : ownPart.test(textAfter(reading, deed, 3));
       if (isOwn && !(doerBehind(spoken, at) && isOneSentence(spoken, at))) return false;
       if (toMe || doerBehind(spoken, at)) return true;
       sayer = sayerBefore(spoken, at);
@@ -103,14 +100,9 @@ const outsider =
   /\b(?:aide|cna|nurse|caregiver|tech|visitor|son|daughter|husband|wife|nephew|niece|grandson|granddaughter|brother|sister)s?(?: (?!mr\b|mrs\b|ms\b|he\b|she\b|i\b|we\b|they\b|resident\b|when\b|to\b|and (?:he|she)\b)\w+){0,9}$/;
 
 /** "her grandson was hollering and shoved her": someone who is no resident deals the blow, and a resident takes it. */
-export function isDealtByOutsider({ words: spoken }: Reading, deed: Span): boolean {
-  const text = (from: number, to: number) =>
-    spoken
-      .slice(Math.max(0, from), to)
-      .map((word) => word.text)
-      .join(" ");
-  const isBody = /^(?:her|him|mr \w+|mrs \w+|ms \w+)(?: (?!own)\w+|$)/.test(text(deed.to, deed.to + 3));
-  return isBody && outsider.test(text(deed.from - 12, deed.from));
+export function isDealtByOutsider(reading: Reading, deed: Span): boolean {
+  const isBody = /^(?:her|him|mr \w+|mrs \w+|ms \w+)(?: (?!own)\w+|$)/.test(textAfter(reading, deed, 3));
+  return isBody && outsider.test(textBefore(reading, deed, 12));
 }
 
 /** "her grandson … he twists her ear": the person a pronoun stands for, unless a resident was named since. */
@@ -163,10 +155,7 @@ function wasSeen(reading: Reading, { from }: Span): boolean {
 
 function teller(reading: Reading, claim: Statement): Code<"allegationBy"> {
   if (claim.meant.saidBy) return claim.meant.saidBy;
-  const before = reading.words
-    .slice(Math.max(0, claim.from - 20), claim.from)
-    .map((word) => word.text)
-    .join(" ");
+  const before = textBefore(reading, claim, 20);
   if (
     /\b(?:daughter|son|wife|husband|family|sister|brother|niece|nephew)s?\b(?!.*\b(?:told|says) me)/.test(
       before,

@@ -1,6 +1,6 @@
 import { settle } from "./corrections.ts";
 import { chartWord, sideAfter, sitePattern } from "./lexicons/body.ts";
-import { find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
+import { find, type Reading, type Span, sentenceAround, textAfter, textBefore, textOf } from "./reading.ts";
 
 export type Side = "left" | "right" | "both";
 export type Site = Span & { site: string; part: string; side?: Side };
@@ -53,13 +53,13 @@ function isTakenBack(reading: Reading, site: Site, sites: Site[]): boolean {
 export function sitePointedAt(reading: Reading, span: Span): Site | undefined {
   const isPointing =
     reading.words.slice(span.from, span.to + 3).some(({ text }) => text === "there" || text === "it") ||
-    /\bthere is\b/.test(textOf(reading, { from: Math.max(0, span.from - 7), to: span.from }));
+    /\bthere is\b/.test(textBefore(reading, span, 7));
   if (!isPointing) return undefined;
   return findSites(reading).findLast((site) => site.to <= span.from && span.from - site.to <= 25);
 }
 
 function trailingSide(reading: Reading, { to }: Span): Side | undefined {
-  const rest = textOf(reading, { from: to, to: to + 5 });
+  const rest = textAfter(reading, { to }, 5);
   return sideAfter.exec(rest)?.groups?.side as Side | undefined;
 }
 

@@ -3,7 +3,7 @@ import { assertionOf } from "./assertion.ts";
 import type { Candidate } from "./corrections.ts";
 import { type Draft, fill, fillList, fillSettled, is, valueAt } from "./draft.ts";
 import * as words from "./lexicons/fall.ts";
-import { find, type Reading, type Span } from "./reading.ts";
+import { find, type Reading, type Span, textAfter } from "./reading.ts";
 import { hear, hearAffirmed } from "./statements.ts";
 
 export function fillWitnessed(draft: Draft): void {
@@ -82,12 +82,9 @@ function fillFootwear(draft: Draft): void {
 }
 
 /** "she was only in socks" is worn; "shoes were under the bed" is not. */
-function isOnTheFloor({ words: spoken }: Reading, from: number): boolean {
+function isOnTheFloor(reading: Reading, from: number): boolean {
   return /^(?:were|was|under|by|next) (?:under|by|next|in|on the)/.test(
-    spoken
-      .slice(from + 1, from + 4)
-      .map((word) => word.text)
-      .join(" "),
+    textAfter(reading, { to: from + 1 }, 3),
   );
 }
 

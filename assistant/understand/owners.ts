@@ -1,6 +1,6 @@
 import { findDrugs } from "./drug-mentions.ts";
 import { medWords } from "./lexicons/medication.ts";
-import { find, type Mention, type Reading, textOf } from "./reading.ts";
+import { find, type Mention, type Reading, textBefore } from "./reading.ts";
 
 const relations = "roommate|neighbor|tablemate|table mate|wife|husband|sister|brother|mother|friend";
 const somebody = "resident|person|patient|lady|man|guy|woman|gentleman";
@@ -38,7 +38,7 @@ export function findOwners(reading: Reading): Owner[] {
 
 /** "Mrs. M's insulin", "the insulin that belongs to Mrs. M", "the bedtime pack for Mrs. Q", "those were Mr. T's". */
 function isOwner(reading: Reading, { from, to, text }: Mention): boolean {
-  const before = textOf(reading, { from: Math.max(0, from - 4), to: from });
+  const before = textBefore(reading, { from }, 4);
   if (ownedBy.test(before) || reading.words[to]?.text === "name") return true;
   const meds = [...findDrugs(reading), ...find(reading, medWords)];
   if (/\bfor$/.test(before) && meds.some((med) => med.to <= from - 1 && from - 1 - med.to <= 1)) return true;

@@ -105,6 +105,14 @@ export function textOf({ words }: Reading, { from, to }: Span): string {
     .join(" ");
 }
 
+export function textBefore(reading: Reading, { from }: Pick<Span, "from">, count: number): string {
+  return textOf(reading, { from: Math.max(0, from - count), to: from });
+}
+
+export function textAfter(reading: Reading, { to }: Pick<Span, "to">, count: number): string {
+  return textOf(reading, { from: to, to: to + count });
+}
+
 export function evidenceOf({ words, transcript }: Reading, { from, to }: Span): Evidence {
   const start = words[from]?.start ?? 0;
   const end = words[Math.max(from, to - 1)]?.end ?? start;
