@@ -14,7 +14,7 @@ const P = "<(\\w+)>";
 const modifiers =
   "(?:(?:the|all|all the|her|his|my|our|a|(?:mr|mrs|ms|miss) \\w+|foot|eye|heart|primary|own|regular|both|also|their|night|day|evening|other|on call|on duty|unit|floor|oldest|youngest|local|with|of|to|up|it|this|that|about it|right away) )*";
 const be =
-  "(?:(?:is|was|were|are|has|have|had|been|being|both|all|also|already|now|just|obviously|s|be|since|then|too|here and|there and) )*";
+  "(?:(?:is|was|were|are|has|have|had|been|being|both|all|also|already|now|right|just|obviously|s|be|since|then|too|here and|there and) )*";
 const told =
   "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|showed|handed it to|passed it on to|reached|telling|flagged|yelled for|hollered for|ran for|went for|brought in|pulled in|gave report to|checked with|touched base with|mentioned (?:it |this )?to|(?:called|phoned) it in to";
 const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone with";
@@ -23,14 +23,48 @@ const knows =
 /** Reaching someone's machine is not reaching them. */
 const machine = "(?! (?:voice ?mail|answering|machine|phone|line|number))";
 const unreached =
-  "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:\\w+ ){0,2}?(?:messages?|voicemails?|word|notes?)|(?:got|get) (?:the |her |his |an? )?(?:answering )?machine|answering machine|(?:has|have|took) (?:the|a) message|(?:is |was )?(?:out (?:of town|today|sick)|on vacation|at a conference|not in(?: today| until)?|not available|unavailable)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answer(?:ed|s|ing)?|picked|pick)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|number is (?:busy|disconnected)|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call (?:back|yet)|phone (?:is |was )?off|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck|nothing(?: back| yet)?(?= ?[.,]|$))(?! (?:for|with|to|on) (?:the |her |his )*<)";
+  "(?:no answer|voicemail|voice mail|(?:left|leave|leaving) (?:\\w+ ){0,2}?(?:messages?|voicemails?|word|notes?)|(?:got|get) (?:the |her |his |an? )?(?:answering )?machine|answering machine|(?:has|have|took) (?:the|a) message|(?:is |was )?(?:out (?:of town|today|sick)|on vacation|at a conference|not in(?: today| until)?|not available|unavailable)|(?:just )?rings|rang and rang|(?:nobody|no one)(?: is| has| s)? (?:called|calling|call|answer(?:ed|s|ing)?|picked|pick)(?: back| up)?|never called back|not set up|has not returned|hung up|(?:is |was )?on hold|no response|has not responded|not (?:been )?returned|did not (?:pick up|answer)|not (?:picking up|answering)|waiting (?:on|for) (?:a |the |her |his )?(?:call|callback|response|them|him|her)|wait for (?:a |the )?call|have not heard back|has not called back|not called back|numbers? (?:is )?(?:busy|disconnected)|line was busy|could not (?:reach|get (?:a )?hold)|can not (?:reach|get (?:a )?hold)|no call (?:back|yet)|phone (?:is |was )?off|mailbox (?:is |was )?full|was full|not reached|try again|keep trying|trying again|no luck|nothing(?: back| yet)?(?= ?[.,]|$))(?! (?:for|with|to|on) (?:the |her |his )*<)";
+
+/** What is said right before the person. */
+const attemptedBefore = [
+  "put in for",
+  "faxed",
+  "(?:left|leave|leaving|sent) (?:a |him a |her a |word |2 )?(?:messages?|voicemails?|note|word)? (?:for|with|to|on|at)",
+  "(?:tried|trying|attempted)(?: (?:to|calling|call|reach|reaching|get|hold|of|and|phone))*",
+  "(?:is|are|am|was|be) (?:calling|getting(?= (?:the|his|her) <(?!charge|phys))|notifying|paging|telling|letting|contacting|phoning|trying|on the phone with)",
+  "(?:call|calls|page|message|messages|word) (?:is |was )?(?:in|out|into) to",
+  "put (?:a |in a )?(?:call|page) (?:in |out )?to",
+  "(?:have|has|had|did|could|can) not (?:been able to |even |yet )*(?:got|gotten|get|getting)(?: a)?(?: through)?(?: hold of| ahold of| to| in touch with)?",
+  "(?<!\\b(?:i|we|she|he) )(?:page|call|message|text|voicemail) (?:to|for|with)",
+  "(?:can not|could not|unable to|have not been able to|did not) (?:get (?:a )?hold of|reach|get)",
+  "(?:have|has) not (?:reached|heard (?:back )?from)",
+  "waiting (?:for|on)(?: a call(?: back)? from| to hear(?: back)? from)?",
+];
+const notDoneBefore = [
+  "(?:have|has|had|did|do|was|were) not (?:yet |even |had a chance to |gotten to |got to |actually |been able to )*(?:call(?:ed)?|told|tell|notified|notify|informed|contacted|updated|spoken (?:to|with)|let|texted|talked to)(?: anybody| anyone)?",
+  "(?:did|do) not want to (?:wake|bother|worry|scare)",
+  "(?:have|has|did) not (?:yet )?report(?:ed)? (?:it |this |anything )?to",
+  "not (?:yet )?(?:called|told|notified|reached out to)",
+  "(?:nobody|no one)(?: has| have| is| s| ever| even)* (?:called|told|notified)",
+  "(?:will|going to|need to|needs to|have to|still (?:need|have) to|about to|plan to|gotta|should) (?:be )?(?:call|calling|tell|telling|notify|let|page|update|contact)(?:ing)?",
+];
+/** What is said right after the person. */
+const notDoneAfter = [
+  "(?:(?:is|was|were|are|has|have|had) )?not (?:yet |been |even )*(?:called|notified|told|informed|updated|aware|contacted|been)",
+  "not yet",
+  "(?:said|says|asked|wants us) not to (?:call|be called|bother)",
+  "does not know",
+  "(?:is|are) not to be (?:called|told)",
+  "(?:have|has) not\\b(?! (?:seen|noticed|had|reached|heard|called back|returned|responded|answered|picked|said|been able))",
+  "(?:still )?(?:needs?|has|have) to (?:be|get) (?:called|notified|told)",
+  "(?:will be|to be) (?:called|notified|told)",
+];
 
 /** Each pattern says what its person's status is; a later one in the text may overrule an earlier one. */
 const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule("done", true, `\\b(?:${told}) ${modifiers}${P}${machine}`),
   rule("done", false, `\\b(?:${phoned}) (?:n911(?: first| and|,)* (?:then )?)?${modifiers}${P}${machine}`),
   rule("done", true, `${P},? and (?:told|showed|asked) (?:him|her|them)\\b`),
-  rule("attempted", true, `\\bput in for ${modifiers}${P}`),
   rule("done", false, `\\b(?:i|we) (?:call|tell) ${modifiers}${P}`),
   rule(
     "done",
@@ -54,27 +88,6 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     `\\b(?:${phoned}) ${modifiers}${P},? (?:and |who )*(?:she|he|they) (?:talked|spoke|said|says|understood|understands|answered|knows|thanked|wants|wanted|agreed|asked)\\b`,
   ),
   rule("attempted", true, `${P} ${be}faxed\\b`),
-  rule("attempted", true, `\\bfaxed ${modifiers}${P}`),
-  rule(
-    "attempted",
-    true,
-    `\\b(?:left|leave|leaving|sent) (?:a |him a |her a |word |2 )?(?:messages?|voicemails?|note|word)? (?:for|with|to|on|at) ${modifiers}${P}`,
-  ),
-  rule(
-    "attempted",
-    true,
-    `\\b(?:tried|trying|attempted|been trying)(?: (?:to|calling|call|reach|reaching|get|hold|of|and|phone))* ${modifiers}${P}`,
-  ),
-  rule(
-    "attempted",
-    true,
-    `\\b(?:(?:is|are|am|was|be) (?:calling|notifying|paging|telling|letting|contacting|phoning|trying|on the phone with)) ${modifiers}${P}`,
-  ),
-  rule(
-    "attempted",
-    true,
-    `\\b(?:call|calls|page|message|messages|word) (?:is |was )?(?:in|out|into) to ${modifiers}${P}`,
-  ),
   rule(
     "attempted",
     true,
@@ -90,44 +103,12 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     true,
     `${P}(?:,? \\w+){0,18}?,? (?:i|we) (?:finally |did )?(?:talked to|spoke (?:to|with)|reached|got) (?:him|her|them)\\b`,
   ),
-  rule("attempted", true, `\\bput (?:a |in a )?(?:call|page) (?:in |out )?to ${modifiers}${P}`),
-  rule(
-    "attempted",
-    true,
-    `\\b(?:have|has|had|did|could|can) not (?:been able to |even |yet )*(?:got|gotten|get|getting) (?:a ?|through )?(?:hold of |ahold of |to |in touch with )?${modifiers}${P}`,
-  ),
-  rule(
-    "attempted",
-    true,
-    `(?<!\\b(?:i|we|she|he) )\\b(?:page|call|message|text|voicemail) (?:to|for|with) ${modifiers}${P}`,
-  ),
   rule("attempted", true, `${P} (?:is |are )?being (?:called|notified|told|paged|contacted)`),
-  rule(
-    "attempted",
-    true,
-    `\\b(?:can not|could not|unable to|have not been able to|did not) (?:get (?:a )?hold of|reach|get) ${modifiers}${P}`,
-  ),
-  rule("attempted", true, `\\b(?:have|has) not (?:reached|heard (?:back )?from) ${modifiers}${P}`),
   rule("attempted", true, `${P}(?:,? \\w+){0,8}?,? ${unreached}`),
   rule(
     "attempted",
     true,
     `${P}(?:,? \\w+){0,6}?,? (?:i|we) (?:emailed|texted|messaged|paged|left) (?:him|her|them)`,
-  ),
-  rule(
-    "attempted",
-    true,
-    `\\bwaiting (?:for|on) (?:a call (?:back )?from |to hear (?:back )?from )?${modifiers}${P}`,
-  ),
-  rule(
-    "not_done",
-    true,
-    `\\b(?:have|has|had|did|do|was|were) not (?:yet |even |had a chance to |gotten to |got to |actually |been able to )*(?:call(?:ed)?|told|tell|notified|notify|informed|contacted|updated|spoken (?:to|with)|let|texted|talked to)(?: anybody| anyone)? ${modifiers}${P}`,
-  ),
-  rule(
-    "not_done",
-    true,
-    `${P} (?:(?:is|was|were|are|has|have|had) )?not (?:yet |been |even )*(?:called|notified|told|informed|updated|aware|contacted|been)`,
   ),
   rule(
     "not_done",
@@ -140,15 +121,6 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     true,
     `${P}(?:,? (?!<|not\\b)\\w+){0,9}?,? (?:and )?(?:he|she|they) (?:has|have|is|was) (?:been )?(?:told|called|notified|informed|updated)`,
   ),
-  rule("not_done", true, `${P} not yet`),
-  rule("not_done", true, `${P} (?:said|says|asked|wants us) not to (?:call|be called|bother)`),
-  rule("not_done", true, `\\b(?:did|do) not want to (?:wake|bother|worry|scare) ${modifiers}${P}`),
-  rule(
-    "not_done",
-    true,
-    `\\b(?:have|has|did) not (?:yet )?report(?:ed)? (?:it |this |anything )?to ${modifiers}${P}`,
-  ),
-  rule("not_done", true, `${P} does not know`),
   rule(
     "not_done",
     true,
@@ -164,32 +136,16 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
     true,
     `${P}(?:,? (?!<)\\w+){0,5}?,? (?:he|she|they) (?:has|have|was|were|is) not (?:yet )?(?:been )?(?:told|called|notified|aware|informed|updated)`,
   ),
-  rule("not_done", true, `${P} (?:is|are) not to be (?:called|told)`),
   rule("not_done", false, `${P} (?:is|was) (?:off|out|not in|not here|not on|gone)\\b`),
-  rule(
-    "not_done",
-    true,
-    `${P} (?:have|has) not\\b(?! (?:seen|noticed|had|reached|heard|called back|returned|responded|answered|picked|said|been able))`,
-  ),
   rule(
     "not_done",
     true,
     `${P}(?:,? \\w+){0,8}?,? (?:i|we|she|he|they|shift|nurse) will (?:let|tell|call|notify|update) (?:her|him|them)`,
   ),
-  rule("not_done", true, `\\bnot (?:yet )?(?:called|told|notified|reached out to) ${modifiers}${P}`),
-  rule(
-    "not_done",
-    true,
-    `\\b(?:nobody|no one)(?: has| have| is| s)* (?:called|told|notified) ${modifiers}${P}`,
-  ),
-  rule(
-    "not_done",
-    true,
-    `\\b(?:will|going to|need to|needs to|have to|still (?:need|have) to|about to|plan to|gotta|should) (?:be )?(?:call|calling|tell|telling|notify|let|page|update|contact)(?:ing)? ${modifiers}${P}`,
-  ),
-  rule("not_done", true, `${P} (?:still )?(?:needs?|has|have) to (?:be|get) (?:called|notified|told)`),
   rule("not_done", true, `\\btelling ${modifiers}${P} next`),
-  rule("not_done", true, `${P} (?:will be|to be) (?:called|notified|told)`),
+  rule("attempted", true, `\\b(?:${attemptedBefore.join("|")}) ${modifiers}${P}`),
+  rule("not_done", true, `\\b(?:${notDoneBefore.join("|")}) ${modifiers}${P}`),
+  rule("not_done", true, `${P} (?:${notDoneAfter.join("|")})`),
 ];
 
 function rule(status: Notified, certain: boolean, source: string) {

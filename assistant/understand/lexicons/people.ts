@@ -1,7 +1,7 @@
 import type { NotifiedPerson } from "../../../contracts/report.ts";
 
 export const familyWords =
-  "family|families|granddaughter|daughter|son|wife|husband|spouse|sister|brother|niece|nephew|granddaughter|grandson|mother|father|mom|dad|poa|power of attorney|guardian|responsible party|next of kin|emergency contact";
+  "family|families|granddaughter|daughter|son|wife|husband|spouse|sister|brother|niece|nephew|grandson|mother|father|mom|dad|poa|power of attorney|guardian|responsible party|next of kin|emergency contact";
 
 /** Who may be told, in the order in which names are looked for: the longer name before the shorter. */
 export const notifiedWords: [NotifiedPerson, string][] = [
