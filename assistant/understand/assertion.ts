@@ -1,6 +1,6 @@
 import * as triggers from "./lexicons/triggers.ts";
 import type { Word } from "./normalise.ts";
-import { clauseAround, find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
+import { clauseAround, find, type Reading, type Span, sentenceAround, textAfter, textOf } from "./reading.ts";
 
 export type Source = "resident" | "family" | "staff";
 
@@ -119,6 +119,8 @@ function ends({ words, clauseOf }: Reading, { from, to: start }: Span, to: numbe
   )
     return true;
   if (word.text === "and" && newDeed.test(words[to + 1]?.text ?? "")) return true;
+  if (/^(?:her|his|the)$/.test(word.text) && /^(?:any|no)(?:thing|body)$/.test(words[to - 1]?.text ?? ""))
+    return true;
   if (
     kind === "negated" &&
     (/^(?:\d|(?:no|is|was)$)/.test(word.text) || (word.text === "has" && words[from]?.text === "not")) &&
@@ -194,9 +196,7 @@ const ownStory =
 function around(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
   return find(reading, pattern).map((trigger) => {
     const { clauseOf, words } = reading;
-    const leadsIn = /^(?:it|she|he|they) (?:was|were|had)/.test(
-      textOf(reading, { from: trigger.to, to: trigger.to + 2 }),
-    );
+    const leadsIn = /^(?:it|she|he|they) (?:was|were|had)/.test(textAfter(reading, trigger, 2));
     const last = leadsIn ? clauseOf[trigger.to] : clauseOf[trigger.to - 1];
     let from = trigger.from;
     while (
@@ -215,7 +215,7 @@ function around(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
       !isNow(words[to])
     )
       to++;
-    if (/^that (?:1|one|time)$/.test(textOf(reading, { from: to, to: to + 2 }))) {
+    if (/^that (?:1|one|time)$/.test(textAfter(reading, { to }, 2))) {
       to = Math.min(sentenceAround(reading, { from: to, to: to + 1 }).to, to + 10);
     }
     return { from, to, kind };

@@ -5,7 +5,7 @@ const connectors =
   /^(but|because|so|then|however|except|although|though|which|otherwise|cause|since|unless|plus|just|only)$/;
 /** After these a subject continues the thought: "if she", "says he", "when I". */
 const leadsOn =
-  /^(if|unless|whether|that|when|while|where|what|how|who|because|says|said|saying|think|thinks|thought|know|knows|like|before|after|until|till|as|than|sure|say|claims|and|but|or|so|then|since|once|out|is|was|are|guess|time|day|way|week|month|year|yesterday|today|mr|mrs|ms|miss)$/;
+  /^(if|unless|whether|that|when|while|where|what|how|who|because|says|said|saying|think|thinks|thought|know|knows|like|before|after|until|till|as|than|sure|say|claims|and|but|or|so|then|since|once|out|is|was|are|guess|maybe|perhaps|time|day|way|week|month|year|yesterday|today|mr|mrs|ms|miss)$/;
 const startsStatement =
   /^(is|was|has|had|will|did|does|can|could|would|are|were|have|looks|feels|started|stopped|came|went|got)$/;
 

@@ -5,8 +5,17 @@ import { isHead } from "./lexicons/body.ts";
 import * as words from "./lexicons/condition.ts";
 import { injuries } from "./lexicons/injuries.ts";
 import { symptoms } from "./lexicons/symptoms.ts";
-import { correctedAt } from "./people.ts";
-import { clauseAround, find, type Span, sentenceAround, textOf } from "./reading.ts";
+import { correctedAt, spokenNames } from "./people.ts";
+import {
+  clauseAround,
+  find,
+  type Reading,
+  type Span,
+  sentenceAround,
+  textAfter,
+  textBefore,
+  textOf,
+} from "./reading.ts";
 import { decide, decideBySource, hear, hearAffirmed, type Statement } from "./statements.ts";
 
 /** How the resident is: head, mind, pain, injuries, symptoms. */
@@ -78,7 +87,9 @@ function fillMind(draft: Draft): void {
       (!meant.negated || /\bnot\b/.test(text)) &&
       (!meant.doubted || /\bknow\b/.test(text)),
   );
-  const usual = hearAffirmed(reading, words.usualMind)[0];
+  const usual =
+    hearAffirmed(reading, words.usualMind)[0] ??
+    hear(reading, words.changedMind).find(({ meant, text }) => meant.negated && /^confus/.test(text));
   if (asleep) fill(draft, "mentalStatus", "unresponsive", asleep);
   else if (changed) fill(draft, "mentalStatus", "changed", changed);
   else if (usual) fill(draft, "mentalStatus", "baseline", usual);
@@ -125,8 +136,7 @@ function fillInjuries(draft: Draft): void {
 function isOfOther(draft: Draft, injury: Span): boolean {
   const { reading } = draft;
   const name = String(draft.fields.get("resident.name")?.value ?? "");
-  const names = new Set(find(reading, /\b(?:mr|mrs|ms|miss) \w+/g).map(({ text }) => text.replace(/s$/, "")));
-  if (!name || names.size !== 1) return false;
+  if (!name || spokenNames(reading).size !== 1) return false;
   const clause = clauseAround(reading, injury);
   const words = textOf(reading, { from: clause.from, to: injury.from });
   return name.startsWith("Mr.")
@@ -186,7 +196,7 @@ function fillPain(draft: Draft): void {
   });
   const rated = find(
     reading,
-    /\b(?:a|an|maybe|about) (?<n>\d|10)(?! (?:by|over|of|out|inch|inches|cm|centimeters?|hours?|days?|minutes?|weeks?|mg|units?|\d|@|oclock|people|residents|times|steps?|foot|feet|liters?|blisters?|in))\b/g,
+    /\b(?:a|an|maybe|about|says|said) (?<n>\d|10)(?! (?:by|over|of|out|inch|inches|cm|centimeters?|hours?|days?|minutes?|weeks?|mg|units?|\d|@|oclock|people|residents|times|steps?|foot|feet|liters?|blisters?|in))\b/g,
   )
     .filter(({ from }) =>
       [
@@ -198,25 +208,35 @@ function fillPain(draft: Draft): void {
       ].some((pain) => from >= pain.from && from - pain.to <= 14 && sentenceAround(reading, pain).to >= from),
     )
     .map(({ from, to, groups }) => ({ from, to, value: Number(groups.n) }));
-  if (scores.length === 0) scores.push(...rated.slice(0, 1));
-  const score =
-    scores.length > 0
-      ? fillSettled(
-          draft,
-          "pain.score",
-          scores.map((s, index) => ({ ...s, rank: index })),
-        )
-      : undefined;
+  const eased = rated.filter(({ from }) =>
+    /\b(?:now|(?:down|up) to)\b/.test(textBefore(reading, { from }, 4)),
+  );
+  const told = scores.length > 0 ? [...scores, ...eased] : rated;
+  const current = told.filter((one) => !isOfBefore(reading, one));
+  const heard = current.length > 0 ? current : told;
+  const score = fillSettled(
+    draft,
+    "pain.score",
+    (scores.length > 0 ? heard : heard.slice(0, 1)).map((one, rank) => ({ ...one, rank })),
+  );
   if (score?.value === 0) fill(draft, "pain.present", "no", score);
   else if (present[0] || score) {
     const where = (present[0] ?? score) as Span;
     fill(draft, "pain.present", "yes", where);
     const site = [where, ...present.slice(1)]
-      .map((span) => siteNear(reading, span, 6))
+      .map((span) => siteNear(reading, span, 8))
       .find((near) => near !== undefined);
     if (site) fill(draft, "pain.site", site.part === "tailbone" ? "tailbone" : site.site, site);
   } else if (nothing[0]) fill(draft, "pain.present", "no", nothing[0]);
   else fillSettled(draft, "pain.present", decide(statements));
+}
+
+const earlier = "(?:(?!today)\\w+day|earlier|last (?:week|night|time)|usually|before)";
+const ofBefore = new RegExp(`\\b${earlier}(?: \\w+){0,3} @|@ (?:on )?${earlier}\\b(?! (?:it|s?he) )`);
+
+/** "says six, Monday it was a three": only the six is of now. */
+function isOfBefore(reading: Reading, score: Span): boolean {
+  return ofBefore.test(`${textBefore(reading, score, 5)} @ ${textAfter(reading, score, 4)}`);
 }
 
 function fillSymptoms(draft: Draft): void {

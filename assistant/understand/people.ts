@@ -11,6 +11,8 @@ import {
   type Reading,
   type Span,
   sentenceAround,
+  textAfter,
+  textBefore,
   textOf,
 } from "./reading.ts";
 
@@ -31,7 +33,7 @@ const namePattern =
   /\b(?<title>mr|mrs|ms|miss) (?<name>(?!mrs?\b|ms\b)[a-z]+)\b|\b(?<full>(?:john|jane) doe)\b|\bresident (?<letter>[a-z])\b/g;
 const notNames = new Set(["and", "in", "is", "was", "the", "on", "at", "has"]);
 const roomWord = new RegExp(
-  `\\b(?<!\\b(?:${roomKinds}) )(?:room|apartment|unit|suite|memory care|bed|cottage)(?: number)? (?=\\d)`,
+  `\\b(?<!\\b(?:${roomKinds}) )(?:room|apartment|unit|suite|memory care|bed|cottage)(?: number)? (?=\\d)(?!\\d+ (?:residents?|people|cases|of)\\b)`,
   "g",
 );
 /** "the room is wrong, it's 216", "change the room to 216". */
@@ -40,6 +42,9 @@ const roomCorrected =
 /** Nothing but a correction stands before it in its sentence: "actually it was room 216". */
 const onlyCorrects =
   /^(?:(?:no|oh|wait|sorry|actually|correction|okay|i|mean|meant|said|it|that|is|was|make|should|be|the|change|her|his|number) )+$/;
+/** "both ladies in room eleven": a room of people without names. */
+const groupIn =
+  /\b(?:both|all|\d+)(?: of)?(?: the)? (?:ladies|men|residents|roommates|people|them|guys) in (?:room |apartment )?(?=\d)/g;
 const roomList = /\b(?:rooms|apartments|units|cottages) (?=\d)/g;
 /** "the hospice lady in 302", "his wife called down from 402". */
 const placedIn =
@@ -89,6 +94,10 @@ export function findPeople(reading: Reading): People {
       named[index]?.rooms.push({ ...code, rank: 2 });
     });
   }
+  const roomLists = [roomList, groupIn]
+    .flatMap((pattern) => find(reading, pattern))
+    .flatMap((m) => readRoomList(reading, m.to));
+  roomSpans.push(...roomLists);
   for (const m of find(reading, roomCorrected))
     give(nearestBefore(residents, m) ?? residents[0], m.to, 2, true);
   for (const m of find(reading, roomWord)) {
@@ -101,8 +110,6 @@ export function findPeople(reading: Reading): People {
     give(nearestBefore(residents, m) ?? residents[0], m.to, 1);
   }
   giveStandaloneRooms(reading, residents, roomSpans);
-  const roomLists = find(reading, roomList).flatMap((m) => readRoomList(reading, m.to));
-  roomSpans.push(...roomLists);
   roomSpans.push(...knownRooms(reading, roomSpans));
   const primary = choosePrimary(reading, residents);
   return { residents, ...(primary ? { primary } : {}), roomSpans, roomLists };
@@ -153,6 +160,11 @@ function nameResidents(reading: Reading): Person[] {
       people.push({ name, gender: /^(Mr\.|John)/.test(name) ? "he" : "she", mentions: [mention], rooms: [] });
   }
   return people;
+}
+
+/** Every name that was said, once. */
+export function spokenNames(reading: Reading): Set<string> {
+  return new Set(find(reading, /\b(?:mr|mrs|ms|miss) \w+/g).map(({ text }) => text.replace(/s$/, "")));
 }
 
 function nameOf(reading: Reading, mention: Mention): string | undefined {
@@ -257,12 +269,8 @@ function afterAside(words: Reading["words"], end: number): number | undefined {
   return undefined;
 }
 
-function isNeighbours({ words }: Reading, after: number): boolean {
-  const following = words
-    .slice(after, after + 4)
-    .map((word) => word.text)
-    .join(" ");
-  return /^(is|was) (her|his|the) (neighbor|roommate|other)/.test(following);
+function isNeighbours(reading: Reading, to: number): boolean {
+  return /^(is|was) (her|his|the) (neighbor|roommate|other)/.test(textAfter(reading, { to }, 4));
 }
 
 function readRoomList(reading: Reading, at: number): Candidate<string>[] {
@@ -315,16 +323,6 @@ const wasFirst = /^(?:(?:in|room|from|over|\d+) )*(?:was|is) (?:the )?first(?: (
 
 /** The resident the report is about: the first named, unless the words around say it is someone else. */
 function choosePrimary(reading: Reading, residents: Person[]): Person | undefined {
-  const before = (span: Span, count: number) =>
-    reading.words
-      .slice(Math.max(0, span.from - count), span.from)
-      .map((word) => word.text)
-      .join(" ");
-  const after = (span: Span, count: number) =>
-    reading.words
-      .slice(span.to, span.to + count)
-      .map((word) => word.text)
-      .join(" ");
   const candidates = residents.map((person) => {
     const [first] = person.mentions as [Span];
     let rank = 0;
@@ -332,21 +330,25 @@ function choosePrimary(reading: Reading, residents: Person[]): Person | undefine
       person.mentions.some(({ from }) => from === owner.from),
     );
     if (isOwner) rank -= 3;
-    if (/\b(roommate|neighbor|roommates?|wife|husband)( is| was| named)?$/.test(before(first, 3))) rank -= 3;
-    if (/\bfirst one was$/.test(before(first, 3)) || wasFirst.test(after(first, 7))) rank -= 3;
     if (
-      /\b(in|into|out of|from|of)$/.test(before(first, 1)) &&
-      /^(bed|room|closet|bathroom|chair|door)/.test(after(first, 1))
+      /\b(roommate|neighbor|roommates?|wife|husband)( is| was| named)?$/.test(textBefore(reading, first, 3))
     )
       rank -= 3;
-    if (/^(meds|pills|insulin|medicine|medications?|dose)\b/.test(after(first, 1))) rank -= 2;
+    if (/\bfirst one was$/.test(textBefore(reading, first, 3)) || wasFirst.test(textAfter(reading, first, 7)))
+      rank -= 3;
+    if (
+      /\b(in|into|out of|from|of)$/.test(textBefore(reading, first, 1)) &&
+      /^(bed|room|closet|bathroom|chair|door)/.test(textAfter(reading, first, 1))
+    )
+      rank -= 3;
+    if (/^(meds|pills|insulin|medicine|medications?|dose)\b/.test(textAfter(reading, first, 1))) rank -= 2;
     if (
       !isOwner &&
       person.mentions.some(
         (mention) =>
-          /\b(?:gave|handed|passed|given|fed) (?:\w+ ){0,8}?to$/.test(before(mention, 12)) ||
+          /\b(?:gave|handed|passed|given|fed) (?:\w+ ){0,8}?to$/.test(textBefore(reading, mention, 12)) ||
           /^(?:took|swallowed|got|received|was given) (?:the |his |her )?(?:\w+ )?(?:wrong|roommates|neighbors)/.test(
-            after(mention, 5),
+            textAfter(reading, mention, 5),
           ),
       )
     )

@@ -1,5 +1,5 @@
 import type { Tri } from "../../contracts/report.ts";
-import { type Assertion, assertionOf, isAffirmed } from "./assertion.ts";
+import { type Assertion, assertionOf, isAffirmed, type Source } from "./assertion.ts";
 import { type Candidate, settle } from "./corrections.ts";
 import { find, type Mention, type Reading } from "./reading.ts";
 
@@ -38,27 +38,21 @@ export function answers(statements: Statement[]): Candidate<Tri>[] {
 
 /**
  * Weighs who said it: what the speaker saw stands above what the resident says, and that above the family.
- * Where they disagree nobody knows. A resident who gets confused cannot settle it by saying no.
+ * Where they disagree, or one of them wavers, nobody knows. A resident who gets confused cannot settle it by saying no.
  */
 export function decideBySource(
   reading: Reading,
   statements: Statement[],
   residentIsConfused: boolean,
 ): Candidate<Tri> | undefined {
-  const spoken = lastWord(
-    reading,
-    statements.filter(({ meant }) => !meant.saidBy || meant.saidBy === "staff"),
-  );
-  const resident = lastWord(
-    reading,
-    statements.filter(({ meant }) => meant.saidBy === "resident"),
-  );
-  const family = lastWord(
-    reading,
-    statements.filter(({ meant }) => meant.saidBy === "family"),
-  );
+  const by = (...sources: (Source | undefined)[]) =>
+    statements.filter(({ meant }) => sources.includes(meant.saidBy));
+  const spoken = lastWord(reading, by(undefined, "staff"))?.winner;
+  const [resident, family] = [by("resident"), by("family")].map((own) => {
+    const told = lastWord(reading, own);
+    return told?.wavers ? unsure(told.winner) : told?.winner;
+  });
   const others = [resident, family].filter((answer) => answer !== undefined);
-  const unsure = (answer: Candidate<Tri>): Candidate<Tri> => ({ ...answer, value: "unknown" });
 
   if (spoken) {
     if (spoken.value === "no" && others.some((other) => other.value === "yes")) return unsure(spoken);
@@ -70,12 +64,22 @@ export function decideBySource(
   return first === resident && first.value === "no" && residentIsConfused ? unsure(first) : first;
 }
 
-/** One person's final answer: a plain yes stands unless it was corrected, otherwise the later word holds. */
-function lastWord(reading: Reading, statements: Statement[]): Candidate<Tri> | undefined {
+function unsure(answer: Candidate<Tri>): Candidate<Tri> {
+  return { ...answer, value: "unknown" };
+}
+
+/**
+ * One person's final answer: a plain yes stands unless it was corrected, otherwise the later word holds. Whoever
+ * has said two things and taken neither back wavers.
+ */
+function lastWord(reading: Reading, statements: Statement[]) {
   const heard = answers(statements);
   const order = heard.map((answer, index) => ({
     ...answer,
     rank: answer.value === "yes" ? heard.length : index,
   }));
-  return settle(reading, order)?.winner;
+  const settled = settle<Tri>(reading, order);
+  if (!settled) return undefined;
+  const { winner, superseded } = settled;
+  return { winner, wavers: order.some((one) => one.value !== winner.value && !superseded.includes(one)) };
 }
