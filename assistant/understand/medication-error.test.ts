@@ -42,6 +42,21 @@ test.each([
 });
 
 test.each([
+  "Mr. K has been doubling his Coumadin since Saturday.",
+  "he's taking the new bottle of Eliquis and the old bottle both.",
+  "she takes her Coumadin and the warfarin every night.",
+  "she's been wearing two fentanyl patches since Friday, nobody took the old one off.",
+])("a medicine taken twice over: %s", (said) => {
+  expect(medication(said)?.errorType?.value).toBe("extra_dose");
+  expect(understand(said, circumstances).priority.value).toBe("critical");
+});
+
+test("a dose that the doctor doubled is no error", () => {
+  const said = "Mr. K fell in the hall, I saw it. the doctor doubled his lisinopril yesterday.";
+  expect(understand(said, circumstances).secondary).toEqual([]);
+});
+
+test.each([
   "her pills were in the napkin, it's the folic acid and the fish oil.",
   "I found two of his pills under the pillow, the metoprolol and the Lasix.",
   "she cheeked her Zoloft and spit it in the trash.",

@@ -5,7 +5,7 @@ import { dosesDiffer, findDoses } from "./doses.ts";
 import { type DrugMention, findDrugs } from "./drug-mentions.ts";
 import { errorTypes } from "./lexicons/medication.ts";
 import { findOwners } from "./owners.ts";
-import { type Reading, textOf } from "./reading.ts";
+import { type Reading, textAfter, textBefore, textOf } from "./reading.ts";
 import { hear } from "./statements.ts";
 
 type ErrorType = Code<"errorType">;
@@ -65,7 +65,7 @@ function calledError(reading: Reading): Candidate<ErrorType> | undefined {
 function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
   const mentions = findDrugs(reading);
   for (const [index, mention] of mentions.entries()) {
-    const before = textOf(reading, { from: Math.max(0, mention.from - 7), to: mention.from });
+    const before = textBefore(reading, mention, 7);
     const { past, supposed } = assertionOf(reading, mention);
     const due = /\b(?:supposed to|should|due|ordered|order is|was to|scheduled)\b/.test(before);
     const swapped = mentions.find(
@@ -86,12 +86,11 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
       return { ...at, value: "extra_dose" };
     const next = mentions[index + 1];
     const between = next ? textOf(reading, { from: mention.to, to: next.from }) : "";
-    const isDoubled = next?.drug.class === "anticoagulant" && mention.drug.class === "anticoagulant";
-    if (
-      isDoubled &&
-      next.drug.generic !== mention.drug.generic &&
-      /^(?:and|plus|with|on top of)(?: (?:the|his|her))?$/.test(between)
-    )
+    const isDoubled =
+      next?.drug.generic === mention.drug.generic
+        ? textOf(reading, next) !== textOf(reading, mention)
+        : next?.drug.class === "anticoagulant" && mention.drug.class === "anticoagulant";
+    if (isDoubled && /^(?:and|plus|with|on top of)(?: (?:the|his|her))?$/.test(between))
       return { ...at, value: "extra_dose" };
     if (next && /^(?:\w+ ){0,2}?(?:instead of|in place of|rather than)(?: \w+)?$/.test(between))
       return { ...at, value: "wrong_drug" };
@@ -101,11 +100,7 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
       )
     )
       return { ...at, value: "omission" };
-    if (
-      /\b(?:by mistake|accidentally|in error)\b/.test(
-        textOf(reading, { from: mention.to, to: mention.to + 6 }),
-      )
-    )
+    if (/\b(?:by mistake|accidentally|in error)\b/.test(textAfter(reading, mention, 6)))
       return { ...at, value: "wrong_drug" };
   }
   return undefined;
@@ -115,7 +110,7 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
 export function wasBegun(reading: Reading): DrugMention | undefined {
   return findDrugs(reading).find((mention) => {
     const { negated, past, supposed } = assertionOf(reading, mention);
-    const before = textOf(reading, { from: Math.max(0, mention.from - 6), to: mention.from });
+    const before = textBefore(reading, mention, 6);
     return (
       !(negated || past || supposed) &&
       /\b(?:started|put|placed|switched)(?: (?:him|her|(?:mr|mrs|ms) \w+))?(?: back)? on(?: some| the)?$/.test(

@@ -12,7 +12,7 @@ import * as words from "./lexicons/medication.ts";
 import { findErrorType, wasBegun } from "./medication-error.ts";
 import { readQuantity } from "./number-codes.ts";
 import { correctedAt } from "./people.ts";
-import { find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
+import { find, type Reading, type Span, sentenceAround, textAfter, textBefore, textOf } from "./reading.ts";
 import { hear, hearAffirmed } from "./statements.ts";
 
 type ErrorType = Code<"errorType">;
@@ -51,7 +51,7 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
       !isAllergen(reading, mention) &&
       !assertionOf(reading, mention).past &&
       !/\b(?:came|been|taken) off(?: of)?$|\bon (?:an?|any)$|\b(?:is|was) not (?:her|his|the|an?)$/.test(
-        textOf(reading, { from: Math.max(0, mention.from - 4), to: mention.from }),
+        textBefore(reading, mention, 4),
       ),
   );
   const involved = mentions.filter(
@@ -95,7 +95,7 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
 /** "what he has ordered is latanoprost", "she was supposed to get Zyrtec". */
 function isOrdered(reading: Reading, { from }: Span): boolean {
   return /\b(?:is|was|has|been) ordered$|\b(?:ordered|orders?|prescribed|scheduled|supposed|should)(?: (?:is|was|for|to|get|have|take|been|be|gotten|had|his|her|the|says))+$/.test(
-    textOf(reading, { from: Math.max(0, from - 5), to: from }),
+    textBefore(reading, { from }, 5),
   );
 }
 
@@ -107,7 +107,7 @@ function isSwapped(reading: Reading, given: Span, ordered: Span): boolean {
 }
 
 function isTreatment(reading: Reading, mention: DrugMention): boolean {
-  const before = textOf(reading, { from: Math.max(0, mention.from - 4), to: mention.from });
+  const before = textBefore(reading, mention, 4);
   const rescue = /^(naloxone|epinephrine|diphenhydramine)$/.test(mention.drug.generic);
   const prescribed =
     /\b(?:doctor|provider|she|he) (?:\w+ )?(?:ordered|said|says|wants)(?: \w+)?$|(?<!\b(?:is|was|has|been) )\bordered(?: some| a)?$|\bhold (?:his|her|the)(?: own)?$/.test(
@@ -118,8 +118,8 @@ function isTreatment(reading: Reading, mention: DrugMention): boolean {
 
 function isAllergen(reading: Reading, { from, to }: Span): boolean {
   return (
-    /\ballergic to(?: \w+)?$/.test(textOf(reading, { from: Math.max(0, from - 3), to: from })) ||
-    /^allergy/.test(textOf(reading, { from: to, to: to + 1 }))
+    /\ballergic to(?: \w+)?$/.test(textBefore(reading, { from }, 3)) ||
+    /^allergy/.test(textAfter(reading, { to }, 1))
   );
 }
 
@@ -129,14 +129,12 @@ function fillReached(draft: Draft): void {
   const had =
     hear(reading, words.gotIt).find(({ meant }) => !meant.negated && !meant.past && !meant.supposed) ??
     wasBegun(reading);
-  const two = is(draft, "medication.errorType", "extra_dose")
-    ? find(reading, /\bhad 2 on\b|\b2 on\b|\btwice\b/g)[0]
-    : undefined;
-  const nearMiss = is(draft, "medication.errorType", "near_miss") && findErrorType(reading);
-  if (nearMiss) fill(draft, "medication.reachedResident", "no", missed ?? nearMiss);
+  const error = findErrorType(reading);
+  const reached = had ?? (error?.value === "extra_dose" ? error : undefined);
+  if (error?.value === "near_miss") fill(draft, "medication.reachedResident", "no", missed ?? error);
   else if (is(draft, "medication.errorType", "omission", "refused", "count_discrepancy", "wrong_time"))
     return;
-  else if (had ?? two) fill(draft, "medication.reachedResident", "yes", (had ?? two) as Span);
+  else if (reached) fill(draft, "medication.reachedResident", "yes", reached);
   else if (missed) fill(draft, "medication.reachedResident", "no", missed);
 }
 
@@ -186,7 +184,7 @@ function fillCounts(draft: Draft): void {
 function correctedAfterAside(reading: Reading, end: number): number | undefined {
   const direct = correctedAt(reading, end);
   if (direct !== undefined) return direct;
-  const ahead = textOf(reading, { from: end, to: end + 7 });
+  const ahead = textAfter(reading, { to: end }, 7);
   if (!/^(?:no|wait|sorry|i mean|actually)\b/.test(ahead)) return undefined;
   for (let at = end + 1; at < end + 7; at++) if (/^\d/.test(reading.words[at]?.text ?? "")) return at;
   return undefined;
@@ -214,8 +212,8 @@ function fillMissed(draft: Draft): void {
 function fillMedicationTimes(draft: Draft, times: ClockTime[]): void {
   const { reading } = draft;
   if (!is(draft, "medication.errorType", "wrong_time", "omission", "extra_dose")) return;
-  const before = (time: ClockTime) => textOf(reading, { from: Math.max(0, time.from - 6), to: time.from });
-  const after = (time: ClockTime) => textOf(reading, { from: time.to, to: time.to + 4 });
+  const before = (time: ClockTime) => textBefore(reading, time, 6);
+  const after = (time: ClockTime) => textAfter(reading, time, 4);
   for (const time of times) {
     const lead = before(time);
     const isDose = /^(?:one|dose|pill|pills|meds|medication)\b/.test(after(time));

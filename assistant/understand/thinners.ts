@@ -1,13 +1,13 @@
 import { assertionOf } from "./assertion.ts";
 import { type Draft, fill } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
-import { find, type Reading, type Span } from "./reading.ts";
+import { find, type Reading, type Span, textBefore } from "./reading.ts";
 import { answers, hear } from "./statements.ts";
 
-const thinnerWords = /\b(?:blood ?thinners?|thinners?|anticoagulants?|anticoagulated|anti ?coagulants?)\b/g;
+const thinnerWords = /\b(?:blood ?thinners?|thinners?|anticoagulated|anti ?coagulants?)\b/g;
 const begun = /\b(?:started|switched|changed|moved|put)(?: (?:her|him|on|to|over|back|the|a))*$/;
 const therapy =
-  /\b(?:on|takes?|taking|gets?|prescribed|uses|thinners?)(?: (?:a|an|any|his|her|the|low|dose|baby|daily|still|some|old|regular|chronic|just|does))*$/;
+  /\b(?:on|takes?|taking|doubling|gets?|prescribed|uses|thinners?)(?: (?:a|an|any|his|her|the|low|dose|baby|daily|still|some|old|regular|chronic|just|does))*$/;
 const stopped =
   /\b(?:stopped|off|discontinued|quit|came off|taken off|used to (?:take|be)|was on|held|instead of)(?: (?:of|the|her|his|taking|that|on|be|to))*$/;
 
@@ -17,7 +17,7 @@ export function fillThinners(draft: Draft, isMedicationReport: boolean): void {
   const lay = answers(hear(reading, thinnerWords));
   const doubtedWhich = lay.map((answer) => ({
     ...answer,
-    value: /\boff(?: of)?(?: the| any| his| her)?$/.test(before(reading, answer))
+    value: /\boff(?: of)?(?: the| any| his| her)?$/.test(textBefore(reading, answer, 6))
       ? ("no" as const)
       : isOnlyTheName(reading, answer)
         ? ("yes" as const)
@@ -25,7 +25,7 @@ export function fillThinners(draft: Draft, isMedicationReport: boolean): void {
   }));
   const named = findDrugs(reading).filter(({ drug }) => drug.class === "anticoagulant");
   const taken = named.find((mention) => isTherapy(reading, mention, isMedicationReport));
-  const isStopped = named.find((mention) => stopped.test(before(reading, mention)));
+  const isStopped = named.find((mention) => stopped.test(textBefore(reading, mention, 6)));
 
   if (taken) {
     fill(draft, "onAnticoagulant", "yes", taken);
@@ -51,18 +51,11 @@ export function fillThinners(draft: Draft, isMedicationReport: boolean): void {
 /** Whether a named drug is one the resident takes, as against one given in error or stopped. */
 function isTherapy(reading: Reading, mention: Span, isMedicationReport: boolean): boolean {
   const { negated, doubted, past, someoneElse } = assertionOf(reading, mention);
-  const leading = before(reading, mention);
+  const leading = textBefore(reading, mention, 6);
   if (negated || doubted || someoneElse || stopped.test(leading)) return false;
   if (begun.test(leading)) return true;
   if (past) return false;
   return !isMedicationReport || therapy.test(leading) || /\b(?:just|only)(?: a)?(?: baby)?$/.test(leading);
-}
-
-function before({ words }: Reading, { from }: Span): string {
-  return words
-    .slice(Math.max(0, from - 6), from)
-    .map((word) => word.text)
-    .join(" ");
 }
 
 /** "on a blood thinner, don't know which": the doubt is about the name. */

@@ -20,7 +20,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_resident",
-    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor|wife|husband|sister|brother|mother)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another (?:residents|ladys|mans|womans|guys|persons|patients)|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds)|took (?:his|her) (?:wifes |husbands |\w+s )?(?:pills|meds|medicine) by (?:accident|mistake)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|(?:handed|gave|given|got|took|swallowed)(?: \w+){0,4}? (?:mr|mrs|ms) \w+s (?:\w+ ){0,2}?(?:pills|meds|insulin|medications?|medicine|dose|tablets)|side by side|meant for (?:mr|mrs|ms|another|the)|(?:handed|gave|passed|given|took|swallowed)(?: \w+){0,8}? (?:mr|mrs|ms) \w+s? name on|(?:poured|set up|pulled|cup|packet) for (?:mr|mrs|ms|the other)|labell?ed for (?:mr|mrs|ms|another)|was for (?:mr|mrs|ms))\b/g,
+    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor|wife|husband|sister|brother|mother)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another (?:residents|ladys|mans|womans|guys|persons|patients)|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds)|took (?:his|her) (?:\w+s )?(?:pills|meds|medicine) by (?:accident|mistake)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|(?:handed|gave|given|got|took|swallowed)(?: \w+){0,4}? (?:mr|mrs|ms) \w+s (?:\w+ ){0,2}?(?:pills|meds|insulin|medications?|medicine|dose|tablets)|side by side|meant for (?:mr|mrs|ms|another|the)|(?:handed|gave|passed|given|took|swallowed)(?: \w+){0,8}? (?:mr|mrs|ms) \w+s? name on|(?:poured|set up|pulled|cup|packet) for (?:mr|mrs|ms|the other)|labell?ed for (?:mr|mrs|ms|another)|was for (?:mr|mrs|ms))\b/g,
   ],
   [
     "allergy",
@@ -32,7 +32,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "extra_dose",
-    /\b(?:(?:got|gave|given|took|had|received)(?: \w+){0,4}? twice|(?:got|gave|given|took|had|received)(?: \w+){0,8}? again (?:at|around)|both (?:gave|given)|(?:not|nobody|no one|never|forgot to) (?:\w+ )?(?:took|take|taken|removed?|peeled?) (?:\w+ ){1,3}?(?:off|patch)|(?:got|gave|given|getting|took|received)(?: \w+){1,8}? (?:was|were|been|got) (?:stopped|discontinued)|duplicat(?:e|ed|ion)|(?:gave|given|administered)(?: (?:him|her|it|them|a|his|the))* (?:(?:another|second|2nd)(?! (?:residents?|persons?|nurse|look|patients?))|again)|took (?:another|a second) (?:\d|dose|one|pill|tablet)|(?:gave|given|took|taken)(?: \w+){1,14}? (?:so|and|then) (?:i|we) (?:(?:also|just|then|went|ahead|and) )*gave|took (?:\w+ ){0,4}?(?:with|and|along with|on top of) (?:his|her) (?:\w+ )?(?:ones|pills|meds)|(?:evening|night|morning|bedtime|tomorrows?) (?:\w+ )?(?:pills|meds|ones|slots?|box|doses?)(?: \w+){0,4}? (?:too|as well|together|both empty|were both empty)|twice (?:the|her|his|as much|today)|(?:gave|given|got)(?: \w+){0,6}? anyway|(?:supposed to (?:be|have)|should have been|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped|discontinued)|after it was (?:stopped|discontinued)|on top of (?:what|the|his|her|ours)|so double\b|(?:getting|got|gave|given|giving|took|taking)(?: \w+)? double\b|in addition to (?:what|the|his|her)|double dos(?:e|ed|ing)|doubled up|2 (?:\w+ )?patches|2 on(?! (?:this|the|our|my|that)\b)|extra (?:dose|pill|tablet|one was given)|second dose by mistake|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
+    /\b(?:(?:got|gave|given|took|had(?! to)|received)(?: \w+){0,4}? twice|(?:got|gave|given|took|had|received)(?: \w+){0,8}? again (?:at|around)|both (?:gave|given)|(?:not|nobody|no one|never|forgot to) (?:\w+ )?(?:took|take|taken|removed?|peeled?) (?:\w+ ){1,3}?(?:off|patch)|(?:got|gave|given|getting|took|received)(?: \w+){1,8}? (?:was|were|been|got) (?:stopped|discontinued)|duplicat(?:e|ed|ion)|(?:gave|given|administered)(?: (?:him|her|it|them|a|his|the))* (?:(?:another|second|2nd)(?! (?:residents?|persons?|nurse|look|patients?))|again)|took (?:another|a second) (?:\d|dose|one|pill|tablet)|(?:gave|given|took|taken)(?: \w+){1,14}? (?:so|and|then) (?:i|we) (?:(?:also|just|then|went|ahead|and) )*gave|took (?:\w+ ){0,4}?(?:with|and|along with|on top of) (?:his|her) (?:\w+ )?(?:ones|pills|meds)|(?:evening|night|morning|bedtime|tomorrows?) (?:\w+ )?(?:pills|meds|ones|slots?|box|doses?)(?: \w+){0,4}? (?:too|as well|together|both empty|were both empty)|twice (?:the|her|his|as much|today)|(?:gave|given|got)(?: \w+){0,6}? anyway|(?:supposed to (?:be|have)|should have been|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped|discontinued)|after it was (?:stopped|discontinued)|on top of (?:what|the|his|her|ours)|so double\b|(?:getting|got|gave|given|giving|took|taking)(?: \w+)? double\b|in addition to (?:what|the|his|her)|double dos(?:e|ed|ing)|doubled up|(?:doubling|(?<=\b(?:he|she|i) )doubled) (?:up|his|her|the|it)|(?:old|new|brand|generic)(?: \w+){1,6}? (?:both|together)|2 (?:\w+ )?patches|2 on(?! (?:this|the|our|my|that)\b)|extra (?:dose|pill|tablet|one was given)|second dose by mistake|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
   ],
   [
     "wrong_route",
@@ -40,7 +40,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_dose",
-    /\b(?:wrong dose|double the dose|too (?:much|many)(?: (?:units|insulin|milligrams|tablets|pills))?|half the dose|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)(?: \w+)?|half (?:the|what|as much)(?: \w+)?|overdos(?:e|ed)|underdose)\b/g,
+    /\b(?:wrong dose|too (?:much|many)(?: (?:units|insulin|milligrams|tablets|pills))?|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)(?: \w+)?|half (?:the|what|as much)(?: \w+)?|overdos(?:e|ed)|underdose)\b/g,
   ],
   [
     "wrong_drug",
@@ -68,7 +68,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
 ];
 
 export const gotIt =
-  /\b(?:gave|given|got|took|taken|received|administered|swallowed|injected|had 2 on|had two on|getting|drank|ended up with|went to|put (?:her|his) (?:ear|eye) drops)\b/g;
+  /\b(?:gave|given|got|took|taken|(?:is|been) taking|received|administered|swallowed|injected|had 2 on|had two on|getting|drank|ended up with|went to|put (?:her|his) (?:ear|eye) drops)\b/g;
 export const didNotGetIt =
   /\b(?:nothing (?:reached|went in|was given)|nobody (?:got|took|received)|(?:did|has|had) not (?:take|swallow|reach|get|received?)|never (?:took|got|reached|swallowed|went in|made it|had)|got nothing|was not given|did not give)\b/g;
 
@@ -80,7 +80,7 @@ const between = "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b
 const orderedCue =
   "(?:ordered|orders?(?: (?:is|was|says|changed|reads))?(?= \\d)|order (?:is|was|says|changed|reads)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|(?:changed|decreased|increased|raised|lowered|cut|bumped(?: up)?|went (?:up|down)|upped|dropped) to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
 const givenCue =
-  "(?:gave|given|got|received|administered|took|getting|giving|dialed|dispensed|put in as|drew up|dialed(?: up| in)?|entered as|handed|pushed|injected|hung|fed|swallowed)";
+  "(?:gave|given|got|received|administered|took|taking|so(?= [\\d.]+ (?:mg|milligrams|units))|getting|giving|dispensed|put in as|drew up|dialed(?: up| in)?|entered as|handed|pushed|injected|hung|fed|swallowed)";
 export const doseOrdered = new RegExp(`\\b${orderedCue}${between} ${number}${unit}`, "g");
 export const doseGiven = new RegExp(`\\b${givenCue}${between} ${number}${unit}`, "g");
 
@@ -90,7 +90,7 @@ export const countActual =
   /\b(?:(?:there (?:is|are|was|were)|only|counted|(?:card|blister|box|bottle|pack|cart)(?: only| just)? (?:has|had|shows|says|reads)|(?:i|we) have(?: got)?|actual(?:ly)?|find|found|left|holding|see|seeing|get|got|looking at|count|came up with|measur(?:es?|ing))(?: (?:only|just|actually|about|counted))* (?=\d)|(?=\d+ (?:in|left in|on) the (?:card|blister|box|bottle|pack|cart|drawer)))/g;
 
 export const monitoring =
-  /\b(?:checks? every|vitals every|every (?:hour|\d+ minutes|15|30|2 hours|4 hours)|monitor(?:ing)?|watch (?:her|him)|keep an eye|recheck|check (?:her|his|vitals|sugars?)|hourly|hold (?:his|her|the|it)|observe)\b/g;
+  /\b(?:checks? every|vitals every|every (?:hour|\d+ minutes|15|30|2 hours|4 hours)|monitor(?:ing)?|watch (?:her|him)|keep an eye|recheck|check (?:her|his|vitals|sugars?)|hourly|hold (?:his|her|the|it|to\w+s)|observe)\b/g;
 export const treatment =
   /\b(?:ordered (?!\d)|gave (?:her |him )?(?:juice|glucagon|narcan|benadryl|epi|glucose|iv|an iv)|narcan|glucagon|benadryl|epi\b|epinephrine|iv fluids|treated|antidote|vitamin k)\b/g;
 
