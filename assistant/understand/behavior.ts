@@ -3,8 +3,8 @@ import { isDealtByOutsider } from "./abuse.ts";
 import { injuryOfOther } from "./condition.ts";
 import { type Draft, fill, is } from "./draft.ts";
 import * as words from "./lexicons/behavior.ts";
-import type { People, Person } from "./people.ts";
-import { find, type Reading, type Span, sentenceAround } from "./reading.ts";
+import { type People, type Person, spokenNames } from "./people.ts";
+import { find, type Reading, type Span, sentenceAround, textAfter } from "./reading.ts";
 import { hear, type Statement } from "./statements.ts";
 
 type BehaviorType = Code<"behaviorType">;
@@ -79,7 +79,7 @@ function isBehindStaff({ words: spoken }: Reading, { from }: Span): boolean {
 
 /** "then slapped her", where more than one resident is in the story and no staff member was the one struck. */
 function struckAnother(reading: Reading): BehaviorEvent | undefined {
-  const names = new Set(find(reading, /\b(?:mr|mrs|ms|miss) \w+/g).map(({ text }) => text.replace(/s$/, "")));
+  const names = spokenNames(reading);
   const several = names.size >= 2 || (names.size >= 1 && find(reading, words.severalResidents).length > 0);
   if (!several || find(reading, words.struckStaff).length > 0) return undefined;
   const blow = [
@@ -158,15 +158,15 @@ function fillSides(draft: Draft, deed: Span, residents: Person[], primary: Perso
     .flatMap((person) => person.mentions.map((mention) => ({ person, ...mention })))
     .sort((a, b) => a.from - b.from);
   const sentence = sentenceAround(draft.reading, deed);
+  const isWithin = ({ from }: Span) => from >= deed.from && from <= deed.to;
   const doer =
+    mentions.find((mention) => isWithin(mention) && draft.reading.words[mention.from - 1]?.text === "by") ??
     mentions.find(({ from, to }) => to < deed.from && from >= sentence.from && thinks(draft.reading, to)) ??
     mentions.findLast((mention) => mention.to <= deed.from && !isOwner(draft.reading, mention)) ??
     (primary ? { person: primary, ...(primary.mentions[0] as Span) } : undefined);
   if (!doer) return;
   fill(draft, "behavior.aggressor", doer.person.name, doer);
-  const named = mentions.find(
-    (mention) => mention.from >= deed.from && mention.from <= deed.to && mention.person !== doer.person,
-  );
+  const named = mentions.find((mention) => isWithin(mention) && mention.person !== doer.person);
   const other =
     named ??
     mentions.findLast((mention) => mention.from < deed.from && mention.person !== doer.person) ??
@@ -175,9 +175,9 @@ function fillSides(draft: Draft, deed: Span, residents: Person[], primary: Perso
 }
 
 /** "Mr. V thought Mr. S was in his seat and he whacked him": whoever has the thought does the deed. */
-function thinks({ words: spoken }: Reading, at: number): boolean {
-  return /^(?:thought|thinks|believed|figured|swore|accused|says|said|claimed|decided)$/.test(
-    spoken[at]?.text ?? "",
+function thinks(reading: Reading, at: number): boolean {
+  return /^(?:(?:from|in|over|room|apartment|\d+) )*(?:thought|thinks|believed|figured|swore|accused|says|said|claimed|decided)\b/.test(
+    textAfter(reading, { to: at }, 7),
   );
 }
 
@@ -231,8 +231,8 @@ function fillIntervention(draft: Draft): void {
   const deeds = find(reading, words.interventionVerb).filter(({ from }) => isByStaff(reading, from));
   const [first] = deeds;
   if (!first) return;
-  const last = deeds.at(-1) as Span;
-  const to = untilSentenceEnd(reading, last.from - first.from < 25 ? last.from : first.from, 14);
+  const last = deeds.findLast(({ from }) => from - first.from < 25) as Span;
+  const to = untilSentenceEnd(reading, last.from, 14);
   fill(draft, "behavior.intervention", quote(reading, { from: first.from, to }), { from: first.from, to });
 }
 
