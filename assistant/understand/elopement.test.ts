@@ -23,7 +23,25 @@ test("whoever went out with family was unaccounted for, not lost", () => {
 });
 
 test.each([
+  "at ten to twelve his niece pulls up with him and nobody signed the book",
+  "his son showed up with him, he was with him the whole time",
+])("whoever comes back with family was never alone: %s", (said) => {
+  const back = report(`Mr. E didn't come down for lunch and we couldn't find him anywhere. ${said}.`);
+  expect(back.behavior?.type?.value).toBe("unaccounted");
+  expect(back.elopement?.accompanied?.value).toBe("yes");
+  expect(back.priority.value).toBe("high");
+});
+
+test.each(["his son came in with him at nine and left", "his aide was with him all morning"])(
+  "having been with someone before is not being found: %s",
+  (said) => {
+    expect(report(`We can't find Mr. E anywhere. ${said}.`).priorityReasons).toContain("resident_missing");
+  },
+);
+
+test.each([
   ["the side door was propped open so nothing went off", "no"],
+  ["the alarm did sound but somebody shut it off", "yes"],
   ["he got the back door open and the alarm started", "yes"],
 ])("the alarm: %s", (said, sounded) => {
   expect(report(`Mr. E got out the back door. ${said}`).elopement?.alarmSounded?.value).toBe(sounded);
@@ -36,6 +54,21 @@ test("whoever has the thought does the deed", () => {
 });
 
 test.each([
+  "Mr. V from room fourteen thought Mr. S took his chair and he just hauled off and punched him in the arm.",
+  "Mr. S got punched in the arm by Mr. V at lunch.",
+])("who struck whom: %s", (said) => {
+  expect(report(said).behavior?.aggressor?.value).toBe("Mr. V");
+  expect(report(said).behavior?.target?.value).toBe("Mr. S");
+});
+
+test("words that are hard to get out are no way out", () => {
+  const said = "Mr. D has been coughing and tonight he can only get out two words at a time.";
+  expect(report(said).secondary).toEqual([]);
+  expect(report(said).priorityReasons).toContain("airway_breathing");
+});
+
+test.each([
+  "we've checked every room and the yard and there's no Mr. H.",
   "We can't seem to find Mrs. B anywhere, she was in the activity room at one.",
   "Nobody has any idea where Mr. K got to, that's the last anyone saw of him.",
   "Mr. D from memory care, room eight, is not in the building that we can find.",

@@ -4,8 +4,9 @@ import type { ClockTime } from "./clock-times.ts";
 import { type Draft, fill, fillSettled, is } from "./draft.ts";
 import * as words from "./lexicons/elopement.ts";
 import { findPlaces } from "./places.ts";
-import { find, type Mention, type Reading, type Span, textOf } from "./reading.ts";
+import { find, type Mention, type Reading, type Span, textAfter, textBefore } from "./reading.ts";
 import { hear, type Statement } from "./statements.ts";
+import { cost } from "./when.ts";
 
 const said = ({ meant }: Statement) => !meant.negated && !meant.past && !meant.supposed && !meant.doubted;
 
@@ -66,9 +67,7 @@ function companion(reading: Reading): Statement | undefined {
       !meant.past &&
       !meant.doubted &&
       (!meant.negated || /\bnot\b/.test(text)) &&
-      !/\b(?:thought|figured|assumed|hoped|hoping|if|whether|maybe)\b/.test(
-        textOf(reading, { from: Math.max(0, from - 4), to: from }),
-      ),
+      !/\b(?:thought|figured|assumed|hoped|hoping|if|whether|maybe)\b/.test(textBefore(reading, { from }, 4)),
   );
 }
 
@@ -141,14 +140,7 @@ function answer(draft: Draft, path: Question, yes: RegExp, no: RegExp): void {
 function fillClothing(draft: Draft): void {
   const { reading } = draft;
   const worn = hear(reading, words.clothing).find(
-    ({ meant, to }) =>
-      !meant.negated &&
-      !/wander|mask/.test(
-        reading.words
-          .slice(to, to + 3)
-          .map((word) => word.text)
-          .join(" "),
-      ),
+    ({ meant, to }) => !meant.negated && !/wander|mask/.test(textAfter(reading, { to }, 3)),
   );
   if (!worn) {
     fillGarments(draft);
@@ -189,7 +181,7 @@ function fillElopementTimes(draft: Draft, times: ClockTime[]): void {
   ];
   for (const time of times) {
     const ranked = cues
-      .flatMap(([moment, mentions]) => mentions.map((cue) => ({ moment, cost: cost(reading, cue, time) })))
+      .flatMap(([moment, mentions]) => mentions.map((cue) => ({ moment, cost: cost(reading, cue, time, 1) })))
       .sort((a, b) => a.cost - b.cost)[0];
     if (!ranked || ranked.cost > 15) continue;
     const path = `elopement.${ranked.moment}` as const;
@@ -197,18 +189,4 @@ function fillElopementTimes(draft: Draft, times: ClockTime[]): void {
     fill(draft, `${path}.time`, time.time, time);
     fill(draft, `${path}.date`, time.date, time);
   }
-}
-
-/** Words further apart than this tell nothing of each other. */
-const farthest = 20;
-
-function cost({ words: spoken, clauseOf }: Reading, cue: Span, time: Span): number {
-  const before = cue.from <= time.from;
-  const distance = before ? Math.max(0, time.from - cue.to) : cue.from - time.to + 1;
-  if (distance > farthest) return distance;
-  const clauses = Math.abs((clauseOf[cue.from] ?? 0) - (clauseOf[time.from] ?? 0));
-  let sentences = 0;
-  for (let index = Math.min(cue.to, time.to); index <= Math.max(cue.from, time.from); index++)
-    if (spoken[index]?.pause === 2) sentences++;
-  return distance + clauses + sentences * 8;
 }

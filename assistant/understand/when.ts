@@ -9,7 +9,7 @@ type Moment = "occurred" | "found" | "reported" | "aside";
 
 /** What a time next to these words is the time of. "aside" belongs to a call, a dose or a plan. */
 const foundWords =
-  /\b(?:(?:notice|realize|catch|know|find out|see)(?: it| that)? (?:till|until)|found|noticed|went (?:in|(?:up |down )?to (?:get|wake|check|change|see|bring|do|give))|walked in|pulled the cord|came to the door|lock box|(?:he|she) was (?:wedged|lying|sitting|down)|came in(?!to)|got here|discovered|rounds|wellness check|on the (?:\w+ )?(?:floor|ground|mat)|checking on|i saw (?:her|his)|down on)\b/g;
+  /\b(?:(?:notice|realize|catch|know|find out|see)(?: it| that)? (?:till|until)|found|noticed|realized|went (?:in|through (?:his|her|the)|(?:up |down )?to (?:get|wake|check|change|see|bring|do|give))|walked in|pulled the cord|came to the door|lock box|(?:he|she) was (?:wedged|lying|sitting|down)|came in(?!to)|got here|discovered|rounds|wellness check|on the (?:\w+ )?(?:floor|ground|mat)|checking on|i saw (?:her|his)|down on)\b/g;
 const bodyWords =
   /\b(?:did (?:his|her|a|the) skin|skin check|i (?:saw|see|find|spotted) (?:it|that|this|the|a)|changed (?:him|her|his)|(?:was|were) (?:changing|dressing)|measured|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|bathing|shower|washing|took the|today|dressing change)\b/g;
 const cartWords =
@@ -173,7 +173,8 @@ function bias(reading: Reading, moment: Moment, cue: Span, time: Span, category:
 /** Words further apart than this tell nothing of each other. */
 const farthest = 20;
 
-function cost({ words, clauseOf }: Reading, cue: Span, time: Span): number {
+/** How far a time stands from the words that say what it is the time of. */
+export function cost({ words, clauseOf }: Reading, cue: Span, time: Span, perClause = 2): number {
   const isBefore = cue.from <= time.from;
   const distance = isBefore ? Math.max(0, time.from - cue.to) : cue.from - time.to + 1;
   if (distance > farthest) return distance;
@@ -181,5 +182,5 @@ function cost({ words, clauseOf }: Reading, cue: Span, time: Span): number {
   let sentences = 0;
   for (let index = Math.min(cue.to, time.to); index <= Math.max(cue.from, time.from); index++)
     if (words[index]?.pause === 2) sentences++;
-  return distance + clauses * 2 + sentences * 8;
+  return distance + clauses * perClause + sentences * 8;
 }
