@@ -12,6 +12,11 @@ test.each([
   expect(report(said).infection?.syndrome?.value).toBe("respiratory");
 });
 
+test("what it is not is not what it is", () => {
+  const said = "Mrs. O has a cough. the swab is positive for RSV, so not flu and not covid.";
+  expect(report(said).infection?.syndrome?.value).toBe("respiratory");
+});
+
 test.each([
   ["she had a Foley in the hospital but that came out two weeks ago", "no"],
   ["they took the catheter out on Friday", "no"],
@@ -23,6 +28,7 @@ test.each([
 test.each([
   ["the daughter wants her sent out, doctor said no", undefined],
   ["doctor says if it goes over one oh one send her in", undefined],
+  ["I don't know if they're sending her", undefined],
   ["the doctor wants her sent to the ER", "sent_to_er"],
   ["the family asked us to send her so we sent her to the hospital at noon", "sent_to_er"],
 ])("a wish or a condition sends nobody: %s", (said, sent) => {

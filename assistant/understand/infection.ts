@@ -8,7 +8,7 @@ import { type Draft, fill, fillList, fillSettled, includes, is, valueAt } from "
 import { findDrugs } from "./drug-mentions.ts";
 import * as words from "./lexicons/infection.ts";
 import { correctedAt, type People } from "./people.ts";
-import { find, type Mention, type Reading, type Span, textOf } from "./reading.ts";
+import { find, type Mention, type Reading, type Span, textAfter, textBefore, textOf } from "./reading.ts";
 import { decide, hear, hearAffirmed, type Statement } from "./statements.ts";
 
 type Syndrome = Code<"syndrome">;
@@ -62,6 +62,7 @@ export function findSyndrome(draft: Draft): Candidate<Syndrome> | undefined {
   for (const [value, pattern] of words.namedInfections) {
     const named = hear(reading, pattern).find(({ meant, from, to }) => {
       if (meant.past || meant.someoneElse || isHypotheticalOnly(reading, from)) return false;
+      if (reading.words[from - 1]?.text === "not") return false;
       if (!isPositive && (isOnlyTestedFor(reading, from) || isTestTalk(reading, to))) return false;
       if (isPositive) return !isNegativeTest(reading, to) || latestIsPositive(reading);
       return !meant.negated && !isNegativeTest(reading, to);
@@ -102,27 +103,20 @@ function spanAt({ words: spoken }: Reading, start: number, end: number): Span {
 }
 
 /** "call the health department if there's a third" names nothing; "could be scabies" does. */
-function isHypotheticalOnly({ words: spoken }: Reading, from: number): boolean {
-  return spoken.slice(Math.max(0, from - 4), from).some(({ text }) => text === "if" || text === "prevent");
+function isHypotheticalOnly(reading: Reading, from: number): boolean {
+  return /\b(?:if|prevent)\b/.test(textBefore(reading, { from }, 4));
 }
 
 /** "swabbed them for covid and flu" names what is looked for, not what is there. */
-function isOnlyTestedFor({ words: spoken }: Reading, from: number): boolean {
-  const before = spoken
-    .slice(Math.max(0, from - 8), from)
-    .map((word) => word.text)
-    .join(" ");
+function isOnlyTestedFor(reading: Reading, from: number): boolean {
   return /\b(?:swab|swabbed|swabs|test|tests|tested|testing|tests?|screened|checked|kits?)(?: \w+){0,4}? (?:for|of)(?: \w+ and| \w+ or)?$/.test(
-    before,
+    textBefore(reading, { from }, 8),
   );
 }
 
 /** "his covid test isn't done", "flu is still cooking": a test is talked about, not an illness. */
-function isTestTalk({ words: spoken }: Reading, to: number): boolean {
-  const after = spoken
-    .slice(to, to + 5)
-    .map((word) => word.text)
-    .join(" ");
+function isTestTalk(reading: Reading, to: number): boolean {
+  const after = textAfter(reading, { to }, 5);
   return (
     /^(?:(?:and|or|flu|covid|rapid|a) ){0,3}(?:tests?|swabs?|pcrs?|kits?)\b/.test(after) ||
     /^(?:1 )?(?:is |s |was |has )?(?:still )?(?:pending|cooking|out\b|not (?:been )?(?:back|in\b|come|resulted|done|read))/.test(
@@ -131,12 +125,9 @@ function isTestTalk({ words: spoken }: Reading, to: number): boolean {
   );
 }
 
-function isNegativeTest({ words: spoken }: Reading, to: number): boolean {
+function isNegativeTest(reading: Reading, to: number): boolean {
   return /^(?:(?:test|tests|swab|was|is|came|back|scraping|yesterday|today|rapid|and|flu|covid|both|were|are|all) ){0,5}negative/.test(
-    `${spoken
-      .slice(to, to + 5)
-      .map((word) => word.text)
-      .join(" ")} `,
+    textAfter(reading, { to }, 5),
   );
 }
 
@@ -245,7 +236,7 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
 function isIll(reading: Reading, mentions: Span[]): boolean {
   return mentions.some(({ to }) =>
     /^(?:(?:in|room|from|over|\d+) )*(?:(?:has|got|had|have) (?:it|the same)|(?:was|is) (?:the )?first|(?:was|is|tested|also tested|popped|came back) positive|(?:is|got) (?:it|sick) (?:too|now))\b/.test(
-      textOf(reading, { from: to, to: to + 9 }),
+      textAfter(reading, { to }, 9),
     ),
   );
 }
@@ -256,16 +247,16 @@ function countOf(spoken = ""): number {
 
 const ordinals: Record<string, number> = { third: 3, "3rd": 3, fourth: 4, "4th": 4, fifth: 5, sixth: 6 };
 
-function isStaff({ words: spoken }: Reading, { from, to, text }: Mention): boolean {
+function isStaff(reading: Reading, { from, to, text }: Mention): boolean {
   if (text.includes("resident")) return false;
-  return spoken.slice(from, to + 2).some(({ text }) => /^(aides?|staff|nurses?|cnas?)$/.test(text));
+  return /\b(?:aides?|staff|nurses?|cnas?)\b/.test(textOf(reading, { from, to: to + 2 }));
 }
 
 /** People who ate at the same table are exposed, not ill. */
-function isExposure({ words: spoken }: Reading, { from, to }: Span): boolean {
-  return spoken
-    .slice(Math.max(0, from - 3), to + 3)
-    .some(({ text }) => /^(table|other|tested|exposed)$/.test(text));
+function isExposure(reading: Reading, { from, to }: Span): boolean {
+  return /\b(?:table|other|tested|exposed)\b/.test(
+    textOf(reading, { from: Math.max(0, from - 3), to: to + 3 }),
+  );
 }
 
 type Onset = Span & { date: string; ofFirst: boolean; ofOther: boolean; clock?: ClockTime };

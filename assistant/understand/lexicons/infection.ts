@@ -46,7 +46,7 @@ export const isolation: [Code<"isolation">, RegExp][] = [
   ["enhanced_barrier", /\b(?:enhanced barrier|ebp)\b/g],
   [
     "stay_in_room",
-    /\b(?:stay(?:ing|s)? in (?:her|his|their|the) (?:rooms?|apartments?)|(?:keep|keeping|kept) (?:her|him|them) in (?:her|his|their) (?:rooms?|apartments?)|trays? (?:to|in) (?:her|his|their) (?:rooms?|apartments?)|quarantin(?:ed|e|ing)|isolat(?:ed|ing) (?:in|to) (?:her|his|their)|isolating)\b/g,
+    /\b(?:stay(?:ing|s)? in (?:her|his|their|the) (?:rooms?|apartments?)|(?:keep|keeping|kept)(?: \w+){1,3}? in (?:her|his|their) (?:rooms?|apartments?)|trays? (?:to|in) (?:her|his|their) (?:rooms?|apartments?)|quarantin(?:ed|e|ing)|isolat(?:ed|ing) (?:in|to) (?:her|his|their)|isolating)\b/g,
   ],
 ];
 export const isolationEnded =
