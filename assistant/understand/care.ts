@@ -2,7 +2,7 @@ import type { Code } from "../../contracts/report.ts";
 import { isAffirmed } from "./assertion.ts";
 import type { Candidate } from "./corrections.ts";
 import { type Draft, fillList, fillSettled } from "./draft.ts";
-import { type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
+import { type Reading, type Span, sentenceAround, textAfter, textBefore, textOf } from "./reading.ts";
 import { hear } from "./statements.ts";
 
 const actionWords: [Code<"immediateAction">, RegExp][] = [
@@ -12,7 +12,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
   ],
   [
     "pressure_applied",
-    /\b(?:(?:h[eo]ld(?:ing)?|applied|put|keeping|direct) pressure|pressure on it|press(?:ing|ed) (?:on it|hard|down)|(?:towel|washcloth|cloth|rag|gauze) (?:on|against|over|to) it)\b/g,
+    /\b(?:(?:h[eo]ld(?:ing)?|applied|put|keeping|direct) pressure|pressure on it|(?:press|push)(?:ing|ed) (?:on it|hard|down)|(?:towel|washcloth|cloth|rag|gauze) (?:on|against|over|to) it)\b/g,
   ],
   ["cleaned", /\b(?:cleaned|cleansed|washed (?:it|the|her|his)|rinsed|irrigated)\b/g],
   [
@@ -89,7 +89,7 @@ function isOnlyWished(reading: Reading, { from, to }: Span): boolean {
         wish[0],
       ) &&
       !/\b(?:so|and) (?:we|i|they)\b/.test(before.slice(wish[0].length))) ||
-    /^(?: \w+){0,2} (?:said|says) (?:no|not)\b/.test(` ${textOf(reading, { from: to, to: to + 5 })}`)
+    /^(?: \w+){0,2} (?:said|says) (?:no|not)\b/.test(` ${textAfter(reading, { to }, 5)}`)
   );
 }
 
@@ -119,10 +119,11 @@ export function fillCare(draft: Draft): void {
         ({ meant, text, from, to }) =>
           !meant.past &&
           !meant.open &&
+          !meant.doubted &&
           !meant.someoneElse &&
           (!meant.negated || /not|refus|declin/.test(text)) &&
           !(value === "sent_to_er" && isOnlyWished(reading, { from, to })) &&
-          !/\boffer\w*(?: \w+){0,3}$/.test(textOf(reading, { from: Math.max(0, from - 4), to: from })),
+          !/\boffer\w*(?: \w+){0,3}$/.test(textBefore(reading, { from }, 4)),
       )
       .map(({ from, to }): Candidate<Code<"disposition">> => ({ from, to, value, rank })),
   );

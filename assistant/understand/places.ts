@@ -2,7 +2,7 @@ import type { Code } from "../../contracts/report.ts";
 import { assertionOf } from "./assertion.ts";
 import { type Draft, fill } from "./draft.ts";
 import { mealWords, onlyNamed, placePattern, roomFurniture } from "./lexicons/places.ts";
-import { find, type Reading, type Span } from "./reading.ts";
+import { find, type Reading, type Span, textAfter, textBefore } from "./reading.ts";
 
 export type Location = Code<"location">;
 export type Place = Span & { code: Location; onlyNamed: boolean };
@@ -10,7 +10,7 @@ export type Place = Span & { code: Location; onlyNamed: boolean };
 const placesOf = new WeakMap<Reading, Place[]>();
 /** Where an event is told: "fell", "on the floor", "swung at me". */
 const event =
-  /\b(?:fell|fall|slid|slipped|tripped|went down|on the floor|on the ground|lowered|rolled|found|hit|slapped|pushed|swung|spilled|got into it|yelling|cussed|hollering|missed the|happened|lost (?:his|her) balance|pointing|passed out|landed|threw|bit|kicked|punched|grabbed|burned|tipped|scalded)\b/g;
+  /\b(?:fell|fall|slid|slipped|tripped|went down|on the floor|on the ground|lowered|rolled|found|hit|slapped|pushed|swung|spilled|got into it|yelling|cussed|hollering|missed the|happened|lost (?:his|her) balance|pointing|passed out|landed|threw|bit|kicked|punched|grabbed|burned|tipped|scalded|banged|bumped|scraped)\b/g;
 
 export function findPlaces(reading: Reading): Place[] {
   const known = placesOf.get(reading);
@@ -20,10 +20,7 @@ export function findPlaces(reading: Reading): Place[] {
       | Location
       | undefined;
     if (!code) return [];
-    const before = reading.words
-      .slice(Math.max(0, mention.from - 5), mention.from)
-      .map((word) => word.text)
-      .join(" ");
+    const before = textBefore(reading, mention, 5);
     const after = reading.words[mention.to]?.text ?? "";
     const aside =
       (onlyNamed.test(before) && !/^(?:outside_grounds|parking_lot|off_premises)$/.test(code)) ||
@@ -61,16 +58,9 @@ function placeOfEvent(reading: Reading, category: string): Omit<Place, "onlyName
 }
 
 /** "walked him back to his own room", "F's in her room with an aide": where they are now, not where it was. */
-function isRoomOfStay({ words }: Reading, { from, to }: Span): boolean {
-  const before = words
-    .slice(Math.max(0, from - 4), from)
-    .map((word) => word.text)
-    .join(" ");
-  const after = words
-    .slice(to, to + 3)
-    .map((word) => word.text)
-    .join(" ");
+function isRoomOfStay(reading: Reading, place: Span): boolean {
   return (
-    /\b(?:is|are|stay|staying|keeping them|back) in$/.test(before) && /^(?:with|now|resting)/.test(after)
+    /\b(?:is|are|stay|staying|keeping them|back) in$/.test(textBefore(reading, place, 4)) &&
+    /^(?:with|now|resting)/.test(textAfter(reading, place, 3))
   );
 }

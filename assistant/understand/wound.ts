@@ -4,7 +4,7 @@ import { findSites, type Site, siteNear } from "./body-sites.ts";
 import type { Candidate } from "./corrections.ts";
 import { type Draft, fill, fillList, fillSettled, includes, is, valueAt } from "./draft.ts";
 import * as words from "./lexicons/wound.ts";
-import { find, type Reading, type Span, sentenceAround, textOf } from "./reading.ts";
+import { find, type Reading, type Span, sentenceAround, textAfter, textBefore, textOf } from "./reading.ts";
 import { decide, hear, hearAffirmed, type Statement } from "./statements.ts";
 
 type WoundType = Code<"woundType">;
@@ -29,13 +29,12 @@ export function findWoundType(reading: Reading): Candidate<WoundType> | undefine
 /** "an old skin tear that's almost healed" is not what the report is about. */
 function isHealed(reading: Reading, { from, to }: Span): boolean {
   return (
-    reading.words[from - 1]?.text === "old" ||
-    /^(?:\w+ ){0,3}?healed\b/.test(textOf(reading, { from: to, to: to + 4 }))
+    reading.words[from - 1]?.text === "old" || /^(?:\w+ ){0,3}?healed\b/.test(textAfter(reading, { to }, 4))
   );
 }
 
-function isOnSpeaker({ words: spoken }: Reading, { from, to }: Span): boolean {
-  return spoken.slice(Math.max(0, from - 2), to + 3).some(({ text }) => text === "my" || text === "me");
+function isOnSpeaker(reading: Reading, { from, to }: Span): boolean {
+  return /\bm[ey]\b/.test(textOf(reading, { from: Math.max(0, from - 2), to: to + 3 }));
 }
 
 export function fillWound(draft: Draft): void {
@@ -63,7 +62,8 @@ export function fillBleeding(draft: Draft, isWound: boolean): void {
 
 export function uncontrolledBleeding(reading: Reading): Span | undefined {
   const blood =
-    find(reading, /\b(?:bl(?:ood|eed|ed)\w*|skin tear|cut|gash|pressure on|clots|tourniquet)\b/g).length > 0;
+    find(reading, /\b(?:(?:nose)?bl(?:ood|eed|ed)\w*|skin tear|cut|gash\w*|pressure on|clots|tourniquet)\b/g)
+      .length > 0;
   const soaked =
     find(reading, /\b(?:dressing|towel|gauze|bandage|washcloth)s?(?: \w+){0,3}? soak\w*/g).length > 0 &&
     find(reading, /\b(?:drain\w*|pus|urine|pee\w*|weep\w*|leak\w*|stool)\b/g).length === 0;
@@ -103,7 +103,8 @@ function fillSite(draft: Draft, type: Candidate<WoundType> | undefined): void {
   const isOld = type?.value === "surgical";
   const sites = findSites(reading).filter((site) => isWounded(reading, site, isOld));
   const near = type ? siteNear(reading, type, 14, (site) => isWounded(reading, site, isOld)) : undefined;
-  const chosen = near ?? sites[0];
+  const limb = near?.side || !limbIschemia(reading) ? undefined : sites.find(({ side }) => side);
+  const chosen = limb ?? near ?? sites[0];
   if (!chosen) return;
   const corrected = sites.filter((site) => site.part === chosen.part || site.from === chosen.from);
   const candidates = corrected.map((site) => ({ from: site.from, to: site.to, value: site }));
@@ -135,16 +136,14 @@ function onlySideNear(reading: Reading, site: Site): Site | undefined {
 
 /** A site that is fine, or the speaker's own, is not where the wound is. */
 function isWounded(reading: Reading, site: Site, isOld: boolean): boolean {
-  const after = reading.words
-    .slice(site.to, site.to + 3)
-    .map((word) => word.text)
-    .join(" ");
   const { negated, past, someoneElse } = assertionOf(reading, site);
   return (
     !negated &&
     !someoneElse &&
     (!past || isOld) &&
-    !/^(?:is|are|looks) (?:fine|okay|good|clear|intact|(?:just|only) (?:pink|a little))/.test(after)
+    !/^(?:is|are|looks) (?:fine|okay|good|normal|clear|intact|(?:just|only) (?:pink|a little))/.test(
+      textAfter(reading, site, 3),
+    )
   );
 }
 
@@ -180,7 +179,7 @@ function fillStage(draft: Draft, type: Candidate<WoundType> | undefined): void {
                 : (roman[groups.stage ?? ""] ?? ((groups.stage ?? groups.called) as Code<"stage">)),
       }),
     );
-  const now = stages.filter((stage) => !/\b(?:from|was)(?: an?)?$/.test(before(reading, stage)));
+  const now = stages.filter((stage) => !/\b(?:from|was)(?: an?)?$/.test(textBefore(reading, stage, 6)));
   if (stages.length > 0) fillSettled(draft, "wound.stage", now.length > 0 ? now : stages);
   else if (type?.value === "dti") fill(draft, "wound.stage", "dti", type);
 }
@@ -192,7 +191,7 @@ function fillSize(draft: Draft): void {
   const { reading } = draft;
   const current = (span: Span) => !assertionOf(reading, span).past;
   const full = find(reading, words.threeWay).filter(current);
-  const first = full.find((size) => isOfNow.test(before(reading, size))) ?? full[0];
+  const first = full.find((size) => isOfNow.test(textBefore(reading, size, 6))) ?? full[0];
   if (first) {
     const toCm = first.groups.u2?.startsWith("inch") ? 2.54 : 1;
     fill(draft, "wound.lengthCm", round(Number(first.groups.length) * toCm), first);
@@ -258,10 +257,10 @@ function fillLooks(draft: Draft): void {
   fillSettled(
     draft,
     "wound.odor",
-    decide(hear(reading, words.odor).filter((smell) => !/urine|breath/.test(before(reading, smell)))),
+    decide(hear(reading, words.odor).filter((smell) => !/urine|breath/.test(textBefore(reading, smell, 6)))),
   );
   const color = hearAffirmed(reading, words.colorPattern).find(
-    (mention) => !/drainage|slough|pus|sweater|pants/.test(after(reading, mention)),
+    (mention) => !/drainage|slough|pus|sweater|pants/.test(textAfter(reading, mention, 2)),
   );
   if (color?.groups.color) fill(draft, "wound.color", color.groups.color, color);
   fillSettled(
@@ -269,14 +268,14 @@ function fillLooks(draft: Draft): void {
     "wound.blisters",
     decide(
       hear(reading, /\bblister(?:s|ed|ing)?\b/g).filter(
-        (blister) => !/\blike a(?: popped)?$/.test(before(reading, blister)),
+        (blister) => !/\blike a(?: popped)?$/.test(textBefore(reading, blister, 6)),
       ),
     ),
   );
   const intact = find(
     reading,
     /\b(?:skin (?:is |s |was )?(?:still )?(?:intact|not (?:broken|open))|skins (?:intact|not (?:broken|open))|(?:is|was) not open|not (?:broken|open)(?: yet)?|no open (?:areas?|sores?|spots?|skin)|intact skin|closed)\b/g,
-  ).find((mention) => !/last|yesterday/.test(after(reading, mention)));
+  ).find((mention) => !/last|yesterday/.test(textAfter(reading, mention, 2)));
   const open = hear(
     reading,
     /\b(?:(?<!eyes? |mouth |door |window )(?:re)?open(?:ed)?(?! (?:the|her|his|my|a|door|window|to air|heart|mouth|eyes?|it up)\b)|broke the skin|skin (?:is )?broken|raw)\b/g,
@@ -355,9 +354,9 @@ function fillCause(draft: Draft, type: Candidate<WoundType> | undefined): void {
   else if (known ?? hot) fill(draft, "wound.knownCause", "yes", (known ?? hot) as Span);
   const device = hearAffirmed(reading, words.deviceWords).find(
     (mention) =>
-      /\b(?:from|by|under|where|raw|rubbing|rubbed)\b/.test(before(reading, mention)) ||
+      /\b(?:from|by|under|where|raw|rubbing|rubbed)\b/.test(textBefore(reading, mention, 6)) ||
       /^(?:(?:is|has|been|was|keeps|strap|mask) )*(?:rub(?:s|bing|bed)|left|caus|dug)/.test(
-        after(reading, mention),
+        textAfter(reading, mention, 2),
       ),
   );
   if (device) {
@@ -370,18 +369,4 @@ export function limbIschemia(reading: Reading): Span | undefined {
   return hear(reading, words.coldLimb).find(
     ({ meant, text }) => !meant.past && !meant.someoneElse && (!meant.negated || /not|no /.test(text)),
   );
-}
-
-function before({ words: spoken }: Reading, { from }: Span): string {
-  return spoken
-    .slice(Math.max(0, from - 6), from)
-    .map((word) => word.text)
-    .join(" ");
-}
-
-function after({ words: spoken }: Reading, { to }: Span): string {
-  return spoken
-    .slice(to, to + 2)
-    .map((word) => word.text)
-    .join(" ");
 }

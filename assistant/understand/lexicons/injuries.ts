@@ -5,7 +5,7 @@ export const injuries: { code: Code<"injuryType">; pattern: RegExp }[] = [
   {
     code: "laceration",
     pattern:
-      /\b(?:(?:a|small|little|tiny|deep|bad|inch|big|his|her|the|another|got a) cuts?(?! (?:off|back|down|up|her|his|the|it))|lacerations?|gash(?:es|ed)?|split (?:her|his|lip|open)|cut (?:her|his|on|over|open|above)|teeth (?:went )?through|needs? stitches)\b/g,
+      /\b(?:(?:a|small|little|tiny|deep|bad|inch|big|his|her|the|another|got a) cuts?(?! (?:off|back|down|up|her|his|the|it))|lacerations?|gash(?:es|ed)?|split (?:her|his|lip|(?:wide )?open)|cut (?:her|his|on|over|open|above)|teeth (?:went )?through|needs? stitches)\b/g,
   },
   {
     code: "abrasion",

@@ -29,7 +29,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "laceration",
-    /\b(?:lacerations?|gash|(?:cut|caught|sliced|gouged|gashed|ripped|nicked|snagged|opened|split) (?:open )?(?:her|his) (?:left |right |lower |upper )?\w+ (?:open |up )?(?:on|with|against)|(?:opened|split|cracked) (?:up |open )(?:the (?:\w+ )?(?:top|back|side) of )?(?:her|his) \w+|(?:a|the|deep|small|little|big|bad|nasty) (?:cut|slice|gash|puncture|wound) (?:on|over|to|that|in|about|across|maybe))\b/g,
+    /\b(?:lacerations?|gash|(?:cut|caught|sliced|gouged|gashed|ripped|nicked|snagged|opened|split) (?:open )?(?:her|his) (?:left |right |lower |upper )?\w+ (?:open |up )?(?:on|with|against)|it split (?:wide )?open|(?:opened|split|cracked) (?:up |open )(?:the (?:\w+ )?(?:top|back|side) of )?(?:her|his) \w+|(?:a|the|deep|small|little|big|bad|nasty) (?:cut|slice|gash|puncture|wound) (?:on|over|to|that|in|about|across|maybe))\b/g,
   ],
   [
     "bruise",
@@ -49,7 +49,7 @@ export const oneWay =
   /\b(?:(?<length>\d+(?:\.\d+)?|an|a half) )?(?<unit>centimeters?|cm|inch|inches)\b(?<half> and a half)?(?! (?:onto|off|from the floor|deep|by))/g;
 export const depthOnly = /\b(?<depth>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep\b/g;
 
-const wet = "(?:drainage|discharge|stuff|fluid|liquid|goo|gunk|ooze|ooz\\w+|drain\\w+)";
+const wet = "(?:discharge|stuff|fluid|liquid|goo|gunk|ooz\\w+|drain\\w+)";
 const flowing = "(?:drain(?!age)|leak|ooz|weep|seep)\\w*";
 /** Something of this look that comes out, either way round: "thick yellow drainage", "leaking green". */
 function draining(look: string, more = "(?!)"): RegExp {
@@ -106,6 +106,6 @@ export const admission =
 export const bleedingStopped =
   /\b(?:(?:it|bleeding|that) (?:has |is |finally |did |eventually |all |pretty much )*(?:stopped|clotted|slowed|quit)(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding)\b/g;
 export const bleedingGoesOn =
-  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:has|have) not (?:stopped|quit|let up)|still (?:bleeding|running|oozing|dripping|leaking|flowing|coming out)|keeps (?:on )?(?:bleeding|oozing|running|welling|coming)|(?:dressing|towel|pad|gauze|bandage)s? (?:was|is|were) soaked|soak(?:ed|ing|s)(?: \w+){0,3}? (?:through|towels?|pads?|gauze|dressings?|washcloths?|sheets?)|(?:spitting|passing|throwing up) (?:blood )?clots|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump|spray)(?:s|ing|ed)\b|starts? (?:right )?(?:back )?(?:up )?again|blood(?: \w+){0,2}? (?:everywhere|all over|shooting|spraying|pour\w*|gush\w*|spurt\w*|squirt\w*)|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
+  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:has|have) not (?:stopped|quit|let up)|still (?:bleeding|running|oozing|dripping|leaking|flowing|coming(?= out|\.|$| and\b| i\b))|keeps (?:on )?(?:bleeding|oozing|running|welling|coming)|(?:dressing|towel|pad|gauze|bandage)s? (?:was|is|were) soaked|soak(?:ed|ing|s)(?: \w+){0,3}? (?:through|towels?|pads?|gauze|dressings?|washcloths?|sheets?)|(?:spitting|passing|throwing up) (?:blood )?clots|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump|spray)(?:s|ing|ed)\b|starts? (?:right )?(?:back )?(?:up )?again|blood(?: \w+){0,2}? (?:everywhere|all over|shooting|spraying|pour\w*|gush\w*|spurt\w*|squirt\w*)|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through(?! (?:his|her|the) (?:pill|med|list|mar|chart|box|drawer|room)\w*)|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
 export const coldLimb =
-  /\b(?:(?:foot|leg|toes?|hand|fingers?|feet|arm|knee)(?: \w+){0,3}? (?:cold (?:from|to) the|(?:white|blue|gray|dusky|mottled) and (?:ice )?cold|(?:ice )?cold and (?:blue|white|pale|purple|mottled)|blue and cold|is blue|are blue|turned blue|turning blue|mottled|gray and cold|(?:ice|icy|stone|freezing) cold)|(?:can|could) not (?:find|feel|get|doppler) (?:a |any |his |her )?(?:\w+ )?pulses?(?! ox)|no (?:\w+ )?pulses?(?! ox)|pulseless|toes?(?: \w+){0,6}? (?:turned |turning |went |gone )?black|black toes?)\b/g;
+  /\b(?:(?:foot|leg|toes?|hand|fingers?|feet|arm|knee)(?: \w+){0,3}? (?:cold (?:from|to) the|(?:white|blue|gray|dusky|mottled) and (?:ice )?cold|(?:ice )?cold and (?:blue|white|pale|purple|mottled)|is blue|are blue|turned blue|turning blue|mottled|(?:ice|icy|stone|freezing) cold)|(?:can|could) not (?:find|feel|get|doppler) (?:a |any |his |her )?(?:\w+ )?pulses?(?! ox)|no (?:\w+ )?pulses?(?! ox)|pulseless|toes?(?: \w+){0,6}? (?:turned |turning |went |gone )?black|black toes?)\b/g;
