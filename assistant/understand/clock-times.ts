@@ -30,11 +30,11 @@ const patterns = {
     "g",
   ),
   military: new RegExp(
-    `(?:${approxBefore} )?\\b(?:0 (?<h0>[1-9])00|0 (?<h1>[1-9]) (?<m1>[0-5]\\d)|(?<h2>[01]\\d|2[0-3])(?<m2>[0-5]\\d) hours|(?<h3>1[0-9]|2[0-3])00(?: hours)?|0(?<h5>\\d)(?<m5>[0-5]\\d)(?: hours)?|(?<h4>1[3-9]|2[0-3]) (?<m4>[0-5]\\d))\\b${notATime}`,
+    `(?:${approxBefore} )?\\b(?:0 (?<h1>[1-9]) ?(?<m1>[0-5]\\d)|(?<h2>[01]\\d|2[0-3])(?<m2>[0-5]\\d) hours|(?<h3>1[0-9]|2[0-3])00(?: hours)?|0(?<h5>\\d)(?<m5>[0-5]\\d)(?: hours)?|(?<h4>1[3-9]|2[0-3]) (?<m4>[0-5]\\d))\\b${notATime}`,
     "g",
   ),
   pair: new RegExp(
-    `(?:${approxBefore} )?\\b(?<!\\d )(?<!\\bover )(?<hour>[1-9]|1[0-2]) (?:0 (?<low>[1-9])|(?<minute>[1-5]\\d))\\b(?![.:]\\d| \\d+(?!\\.\\d))${notATime}${half}${approxAfter}`,
+    `(?:${approxBefore} )?\\b(?<!\\d )(?<!\\bover )(?<hour>[1-9]|1[0-2]) (?:0 (?<low>[1-9])|(?<minute>[1-5]\\d))\\b(?![.:]\\d| \\d+(?!\\d*(?:\\.\\d| (?:mg|milligrams?|units?))))${notATime}${half}${approxAfter}`,
     "g",
   ),
   oclock: new RegExp(`(?:${approxBefore} )?\\b(?<hour>\\d{1,2}) (?:oclock|even)${half}${approxAfter}`, "g"),
@@ -56,7 +56,7 @@ const patterns = {
   ),
   /** "at 820": hour and minutes that a recogniser has joined. */
   joined: new RegExp(
-    `\\b(?:at|around|about|by|since|till|until|like|no|actually|mean|sorry|wait|make that)(?: (?<about>about|around|like|maybe))? (?<hour>[1-9]|1[0-2])(?<minute>[0-5]\\d)\\b${notATime}${half}${approxAfter}`,
+    `\\b(?:at|around|about|by|since|till|until|like|closer to|no|actually|mean|sorry|wait|make that)(?: (?<about>about|around|like|maybe))? (?<hour>[1-9]|1[0-2])(?<minute>[0-5]\\d)\\b${notATime}${half}${approxAfter}`,
     "g",
   ),
   joinedBeforePart:
@@ -140,7 +140,7 @@ function heardTimes(reading: Reading, isFree: (span: Span) => boolean, busy: Spa
     ...in24(number(g.hour)),
   }));
   take(patterns.military, (g) => ({
-    hour: number(g.h0 ?? g.h1 ?? g.h2 ?? g.h3 ?? g.h4 ?? g.h5),
+    hour: number(g.h1 ?? g.h2 ?? g.h3 ?? g.h4 ?? g.h5),
     minute: number(g.m1 ?? g.m2 ?? g.m4 ?? g.m5 ?? 0),
     exact24: true,
   }));

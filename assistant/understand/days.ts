@@ -20,7 +20,7 @@ const meals: Record<string, PartOfDay> = {
 };
 
 const patterns = {
-  lastNight: /\b(?:last night|overnight)\b/g,
+  lastNight: /\b(?:last nights?|overnight)\b/g,
   lastEvening: /\blast evening\b/g,
   yesterday: new RegExp(`\\b(?<before>(?:the )?day before )?yesterday(?: (?<part>${part}))?\\b`, "g"),
   today: new RegExp(`\\b(?:this (?<part>${part})|today|(?<tonight>tonight))\\b`, "g"),

@@ -7,7 +7,7 @@ import { correctedAt } from "./people.ts";
 import { clauseAround, find, type Reading, type Span } from "./reading.ts";
 
 const link =
-  "(?: at \\d{1,2}(?: [0-5]\\d)?(?= (?:was|is)))?(?: (?:fast|hard|rapid|slow|heavy|is|was|will|not|come|goes|past|above|below|under|dropped|dropping|fell|hanging|stuck|holding|staying|low|high|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and|machine|cuff|monitor|says|said|reads|i|we|got|get|him|her|count|counted|before|after|breakfast|lunch|supper|dinner|eating|fasting|last|i|he|she|put|climbed|went|steady|weak|thready|irregular|pounding|racing))*";
+  "(?: at \\d{1,2}(?: [0-5]\\d)?(?= (?:was|is)))?(?: (?:fast|hard|rapid|slow|heavy|is|was|will|not|come|goes|past|above|below|under|dropped|dropping|fell|hanging|stuck|holding|staying|low|high|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and|machine|cuff|monitor|said|reads|we|got|get|him|her|count|counted|before|after|breakfast|lunch|supper|dinner|eating|fasting|last|i|he|she|put|climbed|went|steady|weak|thready|irregular|pounding|racing))*";
 const pressurePattern =
   /\b(?<upper>[12] 0 \d|[12] \d\d|\d{2,3}) over (?<lower>1 0 \d|1 [1-9]\d|\d{2,3})\b(?! 10\b)/g;
 const measured = {
@@ -43,7 +43,7 @@ const patterns = Object.fromEntries(
 ) as Record<Measured, RegExp>;
 /** "I rechecked it just now, it's one ten" takes its kind from the value before it. */
 const rechecked =
-  /\b(?:rechecked|recheck|checked again|retook|repeat|now it is|up to|down to|back (?:up|down) to|came up to)(?: (?:it|her|him|just|now|is|was|it|and|the|again|sugar|came|back|at|to|up))* (?=\d)|\b(?:it is|it was|they are|is|and|now) (?=(?:[1-9] (?:0 )?)?\d+ now\b)|\b(?:now|then|again|later|this time|after that)(?: at \d{1,2}(?: \d\d)?)?(?: and| so)?(?: (?:it|she|he))?(?: is| was| has come| came| went)?(?: (?:up|down|back|to|at|about|around|only))* (?=\d)|\b(?:she|he) (?:is|was|has come|came|went)(?: (?:up|down|back|to|at|about|around|only|now|holding|sitting))* (?=\d\d\b(?! years?))|\bat \d{1,2}(?: \d\d)? it (?:is|was) (?=\d)|\band it is (?=\d\d\b)|\b(?:just|and|but|then) now (?=\d)|\bit (?:is|was) (?=[\d ]+(?:when|after|on|at)(?: i| we| the| my)? (?:rechecks?|rechecked|checked again|repeat))/g;
+  /\b(?:rechecked|recheck|checked again|retook|repeat|now it is|up to|down to|back (?:up|down) to|came up to)(?: (?:it|her|him|just|now|is|was|and|the|again|sugar|came|back|at|to|up))* (?=\d)|\b(?:it is|it was|they are|is|and|now) (?=(?:[1-9] (?:0 )?)?\d+ now\b)|\b(?:now|then|again|later|this time|after that)(?: at \d{1,2}(?: \d\d)?)?(?: and| so)?(?: (?:it|she|he))?(?: is| was| has come| came| went)?(?: (?:up|down|back|to|at|about|around|only))* (?=\d)|\b(?:she|he) (?:is|was|has come|came|went)(?: (?:up|down|back|to|at|about|around|only|now|holding|sitting))* (?=\d\d\b(?! years?))|\bat \d{1,2}(?: \d\d)? it (?:is|was) (?=\d)|\band it is (?=\d\d\b)|\b(?:just|and|but|then) now (?=\d)|\bit (?:is|was) (?=[\d ]+(?:when|after|on|at)(?: i| we| the| my)? (?:rechecks?|rechecked|checked again|repeat))/g;
 const saturation = new Set<Measured>(["vitals.spo2", "vitals.resp"]);
 
 /** Returns the words that hold a measurement, so that nobody reads them as a time or a room. */

@@ -34,7 +34,7 @@ const fallPhrases = [
   "(?:lying|laying|sprawled|crumpled|found)(?: \\w+){0,2} (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at|on)",
   "(?:went|sank|dropped) to (?:his|her) (?:knees|bottom|side)|kneeling (?:by|on|next|beside|at)|sat down hard|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)|descent to the",
   "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)|(?:lift|chair|wheelchair|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
-  `(?:him|her|mr \\w+|mrs \\w+|ms \\w+) down (?:on|in|by|between)|ended up on the ${surface}`,
+  `(?:him|her|mr \\w+|mrs \\w+|ms \\w+) down (?:on|in|by|between)|ended up on the ${surface}|found ${body} between the`,
   "(?<!orders? )(?:fell|tumbled|rolled) (?:off|down|backwards?|forwards?|out of)|went (?:over )?(?:backwards?|forwards?|sideways)",
   "lift(?: \\w+){0,12}? (?:and |so )?(?:she|he) (?:dropped|came down|fell|slid|slipped)",
 ];
@@ -82,7 +82,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
   ],
   [
     "found_on_floor",
-    /\b(?:(?:found|was|sitting|lying|laying|is)(?: \w+){0,4}? on the (?:\w+ )?(?:floor|ground|mat)|found on the floor)\b/g,
+    /\b(?:(?:found|was|sitting|lying|laying|is)(?: \w+){0,4}? on the (?:\w+ )?(?:floor|ground|mat))\b/g,
   ],
 ];
 
@@ -93,7 +93,7 @@ export const activities: [Code<"activity">, RegExp][] = [
   ],
   [
     "bathing",
-    /\b(?:(?:in|during|taking|out of|after|getting) (?:the |his |her |a )?(?:shower|bath|tub)|bathing|showering)\b/g,
+    /\b(?:(?:in|during|taking|out of|after|getting|giving(?: \w+){1,2}?) (?:the |his |her |a )?(?:shower|bath|tub)|bathing|showering)\b/g,
   ],
   [
     "reaching",
@@ -105,7 +105,7 @@ export const activities: [Code<"activity">, RegExp][] = [
   ],
   [
     "dressing",
-    /\b(?:getting dressed|putting (?:on )?(?:his|her)(?: \w+)? ?on\b|putting on (?:his|her)|pulling up (?:his|her)|dressing (?:him|her)self)\b/g,
+    /\b(?:getting dressed|(?:putt|pull)ing (?:on|up) (?:his|her)|(?:putt|pull|gett)ing (?:his|her)(?: \w+){1,2} on(?! (?:the|an?|his|her)\b)|dressing (?:him|her)self)\b/g,
   ],
   [
     "ambulating",
@@ -182,7 +182,7 @@ export const neuroNotStarted =
   /\b(?:(?:no|not started|have not started|has not started|did not start) (?:any |the )?neuros?(?: checks)?|neuro checks (?:have |has |were |are )?not (?:been )?(?:started|done))\b/g;
 
 export const witnessYes = new RegExp(
-  `\\b(?:(?:i|we|someone|somebody|aide|caregiver|staff|volunteer|cook|guard|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|seen|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|saw (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!nobody )(?<!no one )(?<!else )(?<!not )saw (?:it|the whole)|(?:people|everybody|everyone|they all|we all|others|several) saw|(?<!un)(?<!not )witnessed(?! by nobody)|(?:therapist|aide|nurse|cna|partner|tech|pt|i|we) (?:had|was holding|were holding) (?:him|her)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist|caregiver|tech|staff|family|roommate|sister|brother) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:(?:i|we|nurse|aide|daughter|son|wife|husband|partner|therapist|therapy|pt|caregiver|staff) (?:was|were)|were) (?:walking|helping|giving|assisting|\\w+ing ${body})|(?:i|we) (?:had|kept|got) (?:a )?(?:hold|grip|hand)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her|(?:mr|mrs|ms) \\w+) (?:before|by|under)|(?:i|we) (?:watched|saw) (?:the whole|it|everything)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me|(?:grabbed|caught) (?:the|his|her) (?:gait )?belt|(?:was|were) (?:standing |right |sitting )*(?:in the doorway|at the top|behind|\\d+ feet away)|(?:i|we|she|aide) (?:watched|saw) ${body} go)`,
+  `\\b(?:(?:i|we|someone|somebody|aide|caregiver|staff|volunteer|cook|guard|nurse|visitor|partner|coworker|therapist|son|daughter|wife|husband|housekeeper|neighbor|roommate|cna|tech|resident|who|and) (?:both |all |also |actually |just )?(?:saw|seen|watched|witnessed) (?:it|${body}|the whole|this|everything|that|happen|all)|(?:saw|watched|seen) (?:it|${body}) (?:happen|go down|fall|too|from)|saw the whole|(?<!nobody )(?<!no one )(?<!else )(?<!not )saw (?:it|the whole)|(?:people|everybody|everyone|they all|we all|others|several) saw|(?<!un)(?<!not )witnessed(?! by nobody)|(?:therapist|aide|nurse|cna|partner|tech|pt|i|we) (?:had|was holding|were holding) (?:him|her)|in front of (?:me|us|staff|everyone|everybody|the nurse|the aide)|(?:i|aide|we|nurse|she|partner|cna|wife|son|daughter|neighbor|husband|visitor|therapist|caregiver|tech|staff|family|roommate|sister|brother) (?:was|were) (?:right |standing |sitting |still |just )*(?:there|with (?:him|her)|behind (?:him|her)|next to (?:him|her)|beside (?:him|her)|holding (?:on|him|her))|(?:(?:i|we|nurse|aide|daughter|son|wife|husband|partner|therapist|therapy|pt|caregiver|staff) (?:was|were)|were) (?:walking|helping|giving|assisting|\\w+ing ${body})|(?:i|we) (?:had|kept|got) (?:a )?(?:hold|grip|hand)|when (?:i|we) (?:was|were|turned|helped|moved)|lowered (?:him|her)|(?:i|we|aide) caught (?:him|her)|caught (?:him|her|(?:mr|mrs|ms) \\w+) (?:before|by|under)|holding (?:on to|onto) (?:him|her)|swung at me|hit me|bit me|(?:grabbed|caught) (?:the|his|her) (?:gait )?belt|(?:was|were) (?:standing |right |sitting )*(?:in the doorway|at the top|behind|\\d+ feet away)|(?:i|we|she|aide) (?:watched|saw) ${body} go)`,
   "g",
 );
 export const witnessNo =
