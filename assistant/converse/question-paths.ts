@@ -38,6 +38,8 @@ export function questionPaths(report: IncidentReport): QuestionPath[] {
     if (isCategory("behavior_elopement")) behaviorQuestions(report, ask);
   }
   notificationQuestions(report, isAllegation, ask);
+  const isOfBody = !isAllegation && !isCategory("medication") && !reasons.has("self_harm_statement");
+  ask("vitals", isCritical && isOfBody && report.vitals === undefined && !reasons.has("emergency_called"));
   return paths;
 }
 
@@ -149,6 +151,7 @@ function notificationQuestions(report: IncidentReport, isAllegation: boolean, as
   const someoneClinical =
     told(report, "charge_nurse") ||
     office ||
+    (setting === "independent_living" && told(report, "administrator")) ||
     told(report, "infection_preventionist") ||
     status(report, "physician") !== undefined;
   const nurseSpeaks = report.speakerRole?.value === "nurse";
@@ -161,7 +164,8 @@ function notificationQuestions(report: IncidentReport, isAllegation: boolean, as
       open("infection_preventionist") &&
       !(priorityReasons.includes("sepsis_signs") && open("family")),
   );
-  if (setting === "independent_living") ask("notifications.family", open("family"));
+  if (setting === "independent_living")
+    ask("notifications.family", open("family") && report.elopement?.accompanied?.value !== "yes");
   if (setting === "home_care") ask("notifications.agency_office", !office && !someoneClinical);
   else
     ask(
@@ -187,5 +191,6 @@ function notificationQuestions(report: IncidentReport, isAllegation: boolean, as
       told(report, "family"),
   );
   ask("notifications.health_department", isInfection && status(report, "health_department") === "not_done");
-  ask("notifications.family", open("family") && !priorityReasons.includes("near_miss"));
+  ask("notifications.family", open("family"));
+  ask("notifications.agency_office", setting === "home_care" && !office);
 }
