@@ -6,6 +6,8 @@ import { plainReports } from "./plain-reports.ts";
 import { eighthRound } from "./rounds/eighth.ts";
 import { eleventhRound } from "./rounds/eleventh.ts";
 import { fourteenthRound } from "./rounds/fourteenth.ts";
+import { fourthStrangersRound } from "./rounds/fourth-strangers.ts";
+import { fourthStrangersAgainRound } from "./rounds/fourth-strangers-again.ts";
 import { ninthRound } from "./rounds/ninth.ts";
 import { relationsRound } from "./rounds/relations.ts";
 import { secondStrangersRound } from "./rounds/second-strangers.ts";
@@ -38,4 +40,6 @@ export const allOwnReports: LabelledReport[] = [
   ...skinAndDoorsRound,
   ...thirdStrangersRound,
   ...thirdStrangersAgainRound,
+  ...fourthStrangersRound,
+  ...fourthStrangersAgainRound,
 ];
