@@ -36,6 +36,13 @@ test("when nothing essential is missing it is read back", () => {
   expect(turn.kind).toBe("read-back");
 });
 
+test("vital signs are asked for when everyone knows of an emergency and nobody has said them", () => {
+  const cold =
+    "Mrs. H's right foot is ice cold and two toes are black. the doctor and her family have been told.";
+  expect(ask(cold)).toMatchObject({ path: "vitals" });
+  expect(ask(`${cold} nine one one is here.`).kind).toBe("read-back");
+});
+
 test("every question is one short sentence", () => {
   for (const question of Object.values(assistant.questions))
     expect(question.split(" ").length).toBeLessThanOrEqual(12);
