@@ -29,7 +29,10 @@ export function findAllegation(reading: Reading): Allegation | undefined {
   const abuse = named ?? deed ?? blow;
   if (abuse) return { from: abuse.from, to: abuse.to, kind: "abuse", by: teller(reading, abuse) };
   const neglect = hear(reading, words.neglectClaim).find(
-    (statement) => !statement.meant.supposed && isTold(reading, statement, true),
+    (statement) =>
+      !statement.meant.supposed &&
+      (isTold(reading, statement, true) ||
+        /\b(?:was|been) left$/.test(textBefore(reading, { from: statement.from + 1 }, 2))),
   );
   if (neglect) return { from: neglect.from, to: neglect.to, kind: "neglect", by: teller(reading, neglect) };
   const stolen = hear(reading, words.misappropriation).find(

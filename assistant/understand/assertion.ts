@@ -157,8 +157,9 @@ function conditions(reading: Reading): Scope[] {
   const { words, clauseOf } = reading;
   return find(reading, triggers.leavesOpen).map((trigger) => {
     const isDeed = (at: number) =>
-      /^(?:i|we)$/.test(words[at]?.text ?? "") &&
-      /^(?:gave|called|sent|did|took|put|told|had|went)$/.test(words[at + 1]?.text ?? "");
+      /^(?:i|we) (?:gave|called|sent|did|took|put|told|had|went)$|^s?he (?:fell|slipped|tripped)$/.test(
+        at > trigger.to ? textAfter(reading, { to: at }, 2) : "",
+      );
     const isEnd = (at: number) =>
       words[at]?.pause === 2 ||
       isDeed(at) ||

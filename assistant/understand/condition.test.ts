@@ -42,6 +42,11 @@ test.each([
   "found Mr. A between the bed and the wall, blood on the back of his head",
   "he gashed his calf on the bed frame and I've got three towels on it and it's still coming",
   "nosebleed on Mrs. M going on forty minutes, she's on Eliquis, won't quit",
+  "her ankle is the size of a softball and she screams if you touch it, she fell off the step stool",
+  "Mr. H never came back from his walk, it's been two hours",
+  "the police just called, they've got Mr. J at the store",
+  "Mrs. P has been left sitting in her own mess since breakfast",
+  "she got the amoxicillin and her tongue's swelling up",
 ])("an emergency in one hurried breath: %s", (said) => {
   expect(report(said).priority.value).toBe("critical");
 });
