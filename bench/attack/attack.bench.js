@@ -1,5 +1,6 @@
 // At least 100,000 bad requests of every kind, while one good visitor reads pages and leaves leads.
-// `--short` is the version in every test run; `--seed N` and `--count N` change the attack.
+// `--short` is the version in every test run; `--seed N` and `--count N` change the attack, `--only sound` takes the
+// classes with that in their name.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,7 +15,12 @@ import { lookAtServer, median, quantile, watchServer } from "../testing/watch-se
 import { attackClasses, startBadProvider } from "./classes.js";
 
 const { values } = parseArgs({
-  options: { short: { type: "boolean" }, seed: { type: "string", default: "1" }, count: { type: "string" } },
+  options: {
+    short: { type: "boolean" },
+    seed: { type: "string", default: "1" },
+    count: { type: "string" },
+    only: { type: "string", default: "" },
+  },
 });
 const total = Number(values.count ?? (values.short ? 4_000 : 120_000));
 const seed = Number(values.seed);
@@ -43,7 +49,9 @@ await untilSpeechIsReady();
 const started = performance.now();
 const watches = [own, hosted].map(({ url }) => watchServer(url, 500));
 const visitor = visitGood();
-const classes = attackClasses({ own, hosted: { ...hosted, secret } });
+const classes = attackClasses({ own, hosted: { ...hosted, secret } }).filter(({ name }) =>
+  name.includes(values.only),
+);
 const shares = classes.reduce((sum, { share }) => sum + share, 0);
 const results = await Promise.all(classes.map(runClass));
 const seconds = (performance.now() - started) / 1000;
@@ -99,10 +107,13 @@ report({
       x: "seconds",
       y: "MB resident",
       lines: Object.fromEntries(
-        watches.map(({ samples }, index) => [
-          index === 0 ? "own voice" : "hosted voice",
-          samples.map(({ at, megabytes }) => /** @type {[number, number]} */ ([at, megabytes])),
-        ]),
+        watches.flatMap(({ samples }, index) => {
+          const name = index === 0 ? "own voice" : "hosted voice";
+          return [
+            [name, samples.map(({ at, megabytes }) => [at, megabytes])],
+            [`${name}, heap`, samples.map(({ at, heapMegabytes }) => [at, heapMegabytes])],
+          ];
+        }),
       ),
     },
   },

@@ -1,6 +1,6 @@
 // Lighthouse (mobile) on every page: scores, times, script on the main thread, bytes by kind. Other addresses may be
 // named beside ours: `npm run bench -- pages/pages --runs 3 https://one.example http://localhost:4321`.
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -79,16 +79,28 @@ function scriptMs({ details }) {
   return Math.round(items.reduce((sum, { duration }) => sum + duration, 0));
 }
 
-/** @param {string} url */
-function audit(url) {
+/**
+ * Now and then Lighthouse loses the trace of a page and says to run it again.
+ *
+ * @param {string} url
+ * @returns {{ categories: Record<string, any>, audits: Record<string, any> }}
+ */
+function runLighthouse(url, triesLeft = 3) {
   const file = join(tmpdir(), "lighthouse-result.json");
   const flags = "--headless --no-sandbox --disable-gpu --disable-background-networking";
-  execFileSync(
+  const { status } = spawnSync(
     process.execPath,
     [program, url, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: findBrowser() }, stdio: ["ignore", "ignore", "inherit"] },
   );
-  const { categories: scored, audits } = JSON.parse(readFileSync(file, "utf8"));
+  if (status === 0) return JSON.parse(readFileSync(file, "utf8"));
+  if (triesLeft === 1) throw new Error(`Lighthouse could not measure ${url}`);
+  return runLighthouse(url, triesLeft - 1);
+}
+
+/** @param {string} url */
+function audit(url) {
+  const { categories: scored, audits } = runLighthouse(url);
   const number = (/** @type {string} */ id) => Math.round(audits[id].numericValue);
   const score = (/** @type {string} */ id) => Math.round(scored[id].score * 100);
   /** @type {{ resourceType: string, transferSize: number }[]} */
