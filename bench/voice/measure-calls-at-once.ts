@@ -14,6 +14,8 @@ const mostMegabytesPerCall = 40;
 /** Visitors do not all begin at the same moment. */
 const apartMs = 700;
 
+type Round = { calls: number; p50: number; p95: number; cores: number; megabytes: number };
+
 /** One call more with each round, to as many as are taken: how long an answer takes then, and what it costs. */
 export async function measureCallsAtOnce(): Promise<boolean> {
   const server = await startVoiceServer({ VOICE_MAX_CALLS: String(mostCalls) });
@@ -22,7 +24,7 @@ export async function measureCallsAtOnce(): Promise<boolean> {
   const [first, second] = told.splice(stories.length) as [Int16Array, Int16Array];
   await holdCall(server.url, told[0] as Int16Array, [first]);
   const idle = await server.cost();
-  const rounds: { calls: number; p95: number; megabytes: number }[] = [];
+  const rounds: Round[] = [];
 
   console.log("calls  answer p50  answer p95   cores  memory");
   for (let calls = 1; calls <= mostCalls; calls++) {
@@ -40,8 +42,9 @@ export async function measureCallsAtOnce(): Promise<boolean> {
     const cores =
       ((await server.cost()).cpuSeconds - before.cpuSeconds) / ((performance.now() - startedAt) / 1000);
     const ms = turns.map(({ answerMs }) => answerMs);
-    rounds.push({ calls, p95: percentile(ms, 0.95), megabytes: most });
-    const cells = [percentile(ms, 0.5).toFixed(0), percentile(ms, 0.95).toFixed(0), cores.toFixed(2)];
+    const [p50, p95] = [percentile(ms, 0.5), percentile(ms, 0.95)];
+    rounds.push({ calls, p50, p95, cores, megabytes: most });
+    const cells = [p50.toFixed(0), p95.toFixed(0), cores.toFixed(2)];
     console.log(`${calls}      ${cells.map((cell) => cell.padStart(9)).join("   ")}  ${most.toFixed(0)} MB`);
   }
   await server.end("SIGTERM");
@@ -59,7 +62,28 @@ export async function measureCallsAtOnce(): Promise<boolean> {
       bar: mostMegabytesPerCall,
     },
   ];
-  return printMeasures("voice-calls-at-once", measures);
+  const curve = (read: (round: Round) => number): [number, number][] =>
+    rounds.map((round) => [round.calls, read(round)]);
+  return printMeasures("voice-calls-at-once", measures, {
+    answers: {
+      title: "Answers with so many calls at once",
+      x: "calls",
+      y: "ms",
+      lines: { p50: curve(({ p50 }) => p50), p95: curve(({ p95 }) => p95) },
+    },
+    cores: {
+      title: "Processors with so many calls at once",
+      x: "calls",
+      y: "cores",
+      lines: { cores: curve(({ cores }) => cores) },
+    },
+    memory: {
+      title: "Memory with so many calls at once",
+      x: "calls",
+      y: "MB",
+      lines: { resident: curve(({ megabytes }) => megabytes) },
+    },
+  });
 }
 
 /** A greeting talked over, a story, and short answers to what is asked. */

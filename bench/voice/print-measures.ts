@@ -1,10 +1,11 @@
+import type { Plot } from "../testing/draw-plot.js";
 import { report } from "../testing/report.js";
 
 /** A figure, and the most or the least it may be; without either it is only told. */
 export type Measure = { name: string; value: number; bar?: number; atLeast?: number };
 
 /** Prints and keeps every figure, and tells whether every bar was met. */
-export function printMeasures(bench: string, measures: Measure[]): boolean {
+export function printMeasures(bench: string, measures: Measure[], plots: Record<string, Plot> = {}): boolean {
   const rows = measures.map((measure) => ({ figure: measure.name, value: measure.value }));
   const barred = measures.filter((measure) => barOf(measure) !== undefined);
   report({
@@ -15,6 +16,7 @@ export function printMeasures(bench: string, measures: Measure[]): boolean {
       isMet: isMet(measure),
       figure: Number(measure.value.toPrecision(3)),
     })),
+    plots,
   });
   return measures.every(isMet);
 }
