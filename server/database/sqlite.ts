@@ -80,6 +80,7 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
 
   /** Writers get a share of the processor while others wait for it, so that a flood of them does not slow a page. */
   function rest() {
+    if (isResting) return;
     const restMs = Math.min(maxRestMs, restShare * (performance.now() - handedOverAt));
     isResting = true;
     setTimeout(() => {
