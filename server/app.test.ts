@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
@@ -152,6 +154,26 @@ test("a body too large is refused, and a body that drips in is cut", { timeout: 
 
   expect(large.status).toBe(413);
   expect(dripped).toMatch(/^HTTP\/1\.1 408 .*content-security-policy/s);
+});
+
+test("who has just come in when the server stops is still answered, and nobody after", async () => {
+  const stopping = await startTestServer();
+  const newcomer = connect(stopping.port, "127.0.0.1");
+  const answer = new Promise<string>((resolve, reject) => {
+    let heard = "";
+    newcomer.on("data", (chunk) => {
+      heard += chunk;
+    });
+    newcomer.on("close", () => resolve(heard)).on("error", reject);
+  });
+  await once(stopping.app.server, "connection");
+  const stopped = stopping.close();
+  await wait(50);
+  newcomer.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);
+  await stopped;
+  await expect(fetch(stopping.url)).rejects.toThrow();
 });
 
 type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };

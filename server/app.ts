@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { pathOf } from "../contracts/paths.ts";
 import { callRoutes } from "./calls/call-routes.ts";
 import { webhookRoutes } from "./calls/receive-webhook.ts";
+import { hearOut } from "./hear-out.ts";
 import { leadRoutes } from "./leads/receive-lead.ts";
 import { errorRoutes } from "./observe/errors.ts";
 import { healthRoutes } from "./observe/health-routes.ts";
@@ -59,7 +60,9 @@ export function createApp(services: Services): FastifyInstance {
     now: services.now,
   });
   app.server.on("upgrade", services.acceptSockets);
-  app.addHook("preClose", services.endCalls);
+  app.addHook("preClose", async () => {
+    await Promise.all([hearOut(app.server), services.endCalls()]);
+  });
   errorRoutes(app, { ...services, limiter: services.errorReportLimiter });
   pageRoutes(app, services);
   return app;
