@@ -33,11 +33,11 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
   ],
   [
     "separated",
-    /\b(?:separated|kept (?:them )?apart|got them apart|pulled them apart|got (?:him|her) out of there|moved (?:him|her) (?:away|to another))\b/g,
+    /\b(?:separated|kept (?:them )?apart|got them apart|pulled them apart|got (?:him|her) out of there|moved (?:him|her) (?:away|to another)|(?:opposite|separate|different) (?:ends|sides|rooms|tables|halls))\b/g,
   ],
   [
     "one_to_one",
-    /\b(?:one to one|1 to 1|1 on 1|one on one|stayed with (?:him|her)|staying with|sitting with (?:him|her)|sat with (?:him|her)|somebody is (?:sitting )?with|someone is (?:sitting )?with|somebodys (?:sitting )?with|someones with|i am sitting with|aide (?:is |in (?:the|his|her) room )?with (?:him|her)|nurse is in there now|with an aide)\b/g,
+    /\b(?:one to one|1 to 1|1 on 1|one on one|stay(?:ed)? (?:in (?:the|his|her) room )?with (?:him|her)|staying with|sitting with (?:him|her)|sat with (?:him|her)|somebody is (?:sitting )?with|someone is (?:sitting )?with|somebodys (?:sitting )?with|someones with|i am sitting with|aide (?:is |in (?:the|his|her) room )?with (?:him|her)|nurse is in there now|with an aide)\b/g,
   ],
   [
     "patches_removed",
@@ -52,7 +52,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
 const dispositionWords: [Code<"disposition">, RegExp, number][] = [
   [
     "911_called",
-    /\b(?:(?:called|call|calling)(?: for)? n911(?! if| unless)|n911(?: (?:is|was|has|have|been|s|already|just))* (?:called|on the way|coming|here|on scene|en route)|n911 (?:is )?on|(?:call|called)(?: an)? ambulance|(?:ambulance|squad|rescue|medics?) (?:is |just |was |has )?(?:got|here|on|called|coming|took|loading|came|arrived)|ems|paramedics|lights and sirens|on the phone with n911|(?:says?|said) n911|n911 (?:they|and they) (?:is|are) (?:on|here|coming|almost)|n911s been called)\b/g,
+    /\b(?:(?:called|call|calling)(?: for)? n911(?! if| unless)|n911(?: (?:is|was|has|have|been|s|already|just))* (?:called|on the way|coming|here|on scene|en route)|n911 (?:is )?on|(?:call|called)(?: an)? ambulance|(?:ambulance|squad|rescue|medics?) (?:is |just |was |has )?(?:got|here|on|called|coming|took|loading|came|arrived)|ems|paramedics|lights and sirens|on the phone with n911|(?:says?|said|told (?:me|us)) n911|n911 (?:they|and they) (?:is|are) (?:on|here|coming|almost)|n911s been called)\b/g,
     3,
   ],
   [

@@ -8,7 +8,7 @@ export type ClockTime = Span & { date: string; time: string; approx: boolean; su
 type Heard = Span & { hour: number; minute: number; half?: "am" | "pm"; exact24?: boolean; approx: boolean };
 
 const notATime =
-  "(?! (?:over|mg|milligrams?|units?|percent|out of|inch|inches|centimeters?|cm|by|minutes?|hours?|days?|weeks?|months?|years?|times|pills?|tablets?|doses?|liters?|degrees|point|people|residents|aides|staff|of (?:them|us|the)|feet|foot|stitches|in the card|left|or \\d|loose|blisters|other|steps|others|more|ladies|bed|separate|different|drops|puffs))";
+  "(?! (?:over|mg|milligrams?|units?|percent|out of|inch|inches|centimeters?|cm|by|minutes?|hours?|days?|weeks?|months?|years?|times|pills?|tablets?|doses?|liters?|degrees|point|people|residents|aides|staff|of (?:them|us|the)|feet|foot|stitches|in the card|left|or \\d+|loose|blisters|other|steps|others|more|ladies|bed|separate|different|drops|puffs)\\b)";
 const approxBefore =
   "(?<about>about|around|like|maybe|roughly|approximately|approx|probably|almost|nearly|closer to|somewhere around)";
 const approxAfter = "(?<ish> ?ish| or so| or thereabouts| give or take)?";

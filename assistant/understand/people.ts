@@ -50,7 +50,9 @@ const roomList = /\b(?:rooms|apartments|units|cottages) (?=\d)/g;
 const placedIn =
   /\b(?:(?:lady|man|gentleman|guy|woman|resident|patient|client)(?: of mine)? in|(?:called|calling|phoned|rang)(?: down| up)? from) (?=\d)/g;
 const pronounIn =
-  /\b(?<who>he|she) (?:is|was|lives|stays)(?: over| down| up)? in (?:room |apartment |number )?(?=\d)/g;
+  /\b(?<who>he|she) (?:is|was|lives|stays)(?: over| down| up)? (?:in (?:room |apartment |number )?|room |apartment )(?=\d)/g;
+/** "I gave it to Mr. B. B is two thirty four": an initial stands for its name. */
+const initialIn = /\b(?<!mrs? |ms )(?<initial>[a-hj-z]) is (?:in )?(?:room |apartment )?(?=\d)/g;
 /** "he's one twenty four, she's one twenty eight". */
 const pronounPair =
   /\b(?:he is [1-9] ?(?:0 )?\d{1,2},? (?:and )?she|she is [1-9] ?(?:0 )?\d{1,2},? (?:and )?he) is (?=[1-9] ?(?:0 )?\d{1,2}\b(?! over|\.\d))/g;
@@ -79,6 +81,10 @@ export function findPeople(reading: Reading): People {
       if (at !== undefined) give(person, at, 2);
     }
   for (const m of find(reading, pronounIn)) give(byPronoun(residents, m), m.to, 2);
+  for (const m of find(reading, initialIn)) {
+    const isNamed = ({ name }: Person) => name.toLowerCase().endsWith(` ${m.groups.initial}`);
+    if (residents.some(isNamed)) give(residents.find(isNamed), m.to, 2);
+  }
   for (const m of find(reading, pronounPair))
     for (const at of [m.from + 2, m.to])
       give(byPronoun(residents, { ...m, groups: { who: reading.words[at - 2]?.text } }), at, 2);

@@ -1,7 +1,7 @@
 import { assertionOf } from "./assertion.ts";
 import { type Draft, fill } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
-import { find, type Reading, type Span, textBefore } from "./reading.ts";
+import { find, type Reading, type Span, textAfter, textBefore } from "./reading.ts";
 import { answers, hear } from "./statements.ts";
 
 const thinnerWords = /\b(?:blood ?thinners?|thinners?|anticoagulated|anti ?coagulants?)\b/g;
@@ -14,7 +14,9 @@ const stopped =
 /** Blood thinners and the drugs that act like them. Aspirin alone is kept apart: it is no bleeding-risk flag. */
 export function fillThinners(draft: Draft, isMedicationReport: boolean): void {
   const { reading } = draft;
-  const lay = answers(hear(reading, thinnerWords));
+  const lay = answers(hear(reading, thinnerWords)).filter(
+    (answer) => !/\bask\w*(?: \w+){0,3} about$/.test(textBefore(reading, answer, 6)),
+  );
   const doubtedWhich = lay.map((answer) => ({
     ...answer,
     value: /\boff(?: of)?(?: the| any| his| her)?$/.test(textBefore(reading, answer, 6))
@@ -52,7 +54,8 @@ export function fillThinners(draft: Draft, isMedicationReport: boolean): void {
 function isTherapy(reading: Reading, mention: Span, isMedicationReport: boolean): boolean {
   const { negated, doubted, past, someoneElse } = assertionOf(reading, mention);
   const leading = textBefore(reading, mention, 6);
-  if (negated || doubted || someoneElse || stopped.test(leading)) return false;
+  const isOthers = /^not (?:mr|mrs|ms|him|her)\b/.test(textAfter(reading, mention, 2));
+  if (negated || doubted || someoneElse || isOthers || stopped.test(leading)) return false;
   if (begun.test(leading)) return true;
   if (past) return false;
   return !isMedicationReport || therapy.test(leading) || /\b(?:just|only)(?: a)?(?: baby)?$/.test(leading);

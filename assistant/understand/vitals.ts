@@ -7,7 +7,7 @@ import { correctedAt } from "./people.ts";
 import { clauseAround, find, type Reading, type Span } from "./reading.ts";
 
 const link =
-  "(?: at \\d{1,2}(?: [0-5]\\d)?(?= (?:was|is)))?(?: (?:fast|hard|rapid|slow|heavy|is|was|will|not|come|goes|past|above|below|under|dropped|dropping|fell|hanging|stuck|holding|staying|low|high|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and|machine|cuff|monitor|said|reads|we|got|get|him|her|count|counted|before|after|breakfast|lunch|supper|dinner|eating|fasting|last|i|he|she|put|climbed|went|steady|weak|thready|irregular|pounding|racing))*";
+  "(?: at \\d{1,2}(?: [0-5]\\d)?(?= (?:was|is)))?(?: (?:fast|hard|real|really|rapid|slow|heavy|is|was|will|not|come|goes|past|above|below|under|dropped|dropping|fell|hanging|stuck|holding|staying|low|high|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and|machine|cuff|monitor|said|reads|we|got|get|him|her|count|counted|before|after|breakfast|lunch|supper|dinner|eating|fasting|last|i|he|she|put|climbed|went|steady|weak|thready|irregular|pounding|racing))*";
 const pressurePattern =
   /\b(?<upper>[12] 0 \d|[12] \d\d|\d{2,3}) over (?<lower>1 0 \d|1 [1-9]\d|\d{2,3})\b(?! 10\b)/g;
 const measured = {

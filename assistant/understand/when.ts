@@ -9,9 +9,9 @@ type Moment = "occurred" | "found" | "reported" | "aside";
 
 /** What a time next to these words is the time of. "aside" belongs to a call, a dose or a plan. */
 const foundWords =
-  /\b(?:(?:notice|realize|catch|know|find out|see)(?: it| that)? (?:till|until)|found|noticed|realized|went (?:in|through (?:his|her|the)|(?:up |down )?to (?:get|wake|check|change|see|bring|do|give))|walked in|pulled the cord|came to the door|lock box|(?:he|she) was (?:wedged|lying|sitting|down)|came in(?!to)|got here|discovered|rounds|wellness check|on the (?:\w+ )?(?:floor|ground|mat)|checking on|i saw (?:her|his)|down on)\b/g;
+  /\b(?:(?:notice|realize|catch|know|find out|see)(?: it| that)? (?:till|until)|found|noticed|realized|went (?:in|through (?:his|her|the)|(?:up |down )?to (?:get|wake|check|change|see|bring|do|give))|walked in|pulled the cord|came to the door|lock box|(?:he|she) was (?:wedged|lying|sitting|down)|came in(?!to)|got (?:here|in(?= at| around| about| \d))|discovered|rounds|wellness check|on the (?:\w+ )?(?:floor|ground|mat)|checking on|i saw (?:her|his)|down on)\b/g;
 const bodyWords =
-  /\b(?:did (?:his|her|a|the) skin|skin check|i (?:saw|see|find|spotted) (?:it|that|this|the|a)|changed (?:him|her|his)|(?:was|were) (?:changing|dressing)|measured|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|bathing|shower|washing|took the|today|dressing change)\b/g;
+  /\b(?:did (?:his|her|a|the) skin|skin check|(?:i )?(?:saw|see|find|spotted) (?:it(?! happen)|that|this|the|a)|changed (?:him|her|his)|(?:was|were) (?:changing|dressing)|measured|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|bathing|shower|washing|took the|today|dressing change)\b/g;
 const cartWords =
   /\b(?:(?:caught|picked) it(?: up)?|count|counted|scanned|went to (?:change|check|give)|doing the cart|still (?:in|full|on)|coming on)\b/g;
 const labWords = /\b(?:lab called|came back positive|tested|swabbed|test)\b/g;
@@ -21,7 +21,7 @@ const doseWords =
   /\b(?:gave|given|got|took|started on|refused|would not take|handed|drew up|hung|this was|it was|drops in|first dose was|missed|happened|the book shows)\b/g;
 const toldWords = /\b(?:told me|came to me|came and got me|reported to me|said to me|called me)\b/g;
 const asideWords =
-  /\b(?:notified|notify|aware|(?:doctor|provider|np|practitioner|family|daughter|son|wife|husband) (?:was |is |been )*called|called (?:the|her|his|him)(?! (?:an?|names|stupid|every)\b)|let (?:\w+ ){1,3}know|told the|first dose given|drew a line|settled|calmed|be back|swabbed|will|tomorrow|due|scheduled|instead of|recheck(?:ed)?|moving better|retest|culture|was told|back (?:in|inside)|last (?:saw|seen|time)|saw (?:him|her) last|now at|went back|staples|until|till|supposed to be|start(?:ed|ing)(?! (?:to|on)\b)|chest x ray|opens|closes|shift|appointment|surgery|charting|sugar at|as of|coming by)\b/g;
+  /\b(?:notified|notify|aware|(?:doctor|provider|np|practitioner|family|daughter|son|wife|husband) (?:was |is |been )*called|called (?:the|her|his|him)(?! (?:an?|names|stupid|every)\b)|let (?:\w+ ){1,3}know|told the|first dose given|drew a line|settled|calmed|be back|swabbed|will|tomorrow|due|scheduled|instead of|recheck(?:ed)?|moving better|retest|culture|was told|back (?:in|inside)|last (?:saw|seen|time)|saw (?:him|her) last|now at|went back|staples|until|till|supposed to be|start(?:ed|ing)(?! (?:to|on)\b)|chest x ray|opens|closes|shift|(?<!from (?:his|her|the|an|\w+) )appointment|(?:up|down) to \d+|surgery|charting|sugar at|as of|coming by)\b/g;
 
 const cues: Record<Category, [Moment, RegExp][]> = {
   fall: [
@@ -73,7 +73,8 @@ export function fillWhen(draft: Draft, category: Category, times: ClockTime[]): 
     if (moment === "aside") continue;
     byMoment[inTheseWords(draft, moment)].push(time);
   }
-  if (draft.fields.get("medication.errorType")?.value === "extra_dose") byMoment.occurred.reverse();
+  if (draft.fields.get("medication.errorType")?.value === "extra_dose")
+    byMoment.occurred.sort((a, b) => `${b.date}${b.time}`.localeCompare(`${a.date}${a.time}`));
   correctAfterwards(reading, byMoment);
   for (const moment of ["occurred", "found", "reported"] as const)
     fillMoment(draft, moment, byMoment[moment]);

@@ -62,7 +62,7 @@ export function fillBleeding(draft: Draft, isWound: boolean): void {
 
 export function uncontrolledBleeding(reading: Reading): Span | undefined {
   const blood =
-    find(reading, /\b(?:(?:nose)?bl(?:ood|eed|ed)\w*|skin tear|cut|gash\w*|pressure on|clots|tourniquet)\b/g)
+    find(reading, /\b(?:(?:nose)?bl(?:ood|eed|ed)\w*|tear|cut|gash\w*|pressure on|clots|tourniquet)\b/g)
       .length > 0;
   const soaked =
     find(reading, /\b(?:dressing|towel|gauze|bandage|washcloth)s?(?: \w+){0,3}? soak\w*/g).length > 0 &&

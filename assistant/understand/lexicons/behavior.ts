@@ -2,7 +2,7 @@ const resident = "(?:mr|mrs|ms|miss) \\w+";
 const strike =
   "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung (?:(?:a|his|her|the) \\w+ )?at|clipped|swatted(?: at)?|popped(?! (?:positive|hot|up))|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|took(?= (?:him|her|mr|mrs|ms)\\b(?: \\w+)? by)|hauled|rammed|bumped|plowed|swiped|slugged|pulled(?= (?:on )?(?:mr|mrs|ms|miss) \\w+s (?:arm|hair|hand|leg|sleeve|shirt))|swat|yanked|pulled (?:the |her |his |my )?hair(?: of)?|thr(?:ew|owing) (?:\\w+ ){1,4}?(?:at|on|in|over)|spilled (?:\\w+ ){1,3}on purpose on|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|hauled off and \\w+|(?:went|came|goes|comes) (?:after|at)|had (?:mr|mrs|ms|miss) \\w+ by the \\w+ and was \\w+|shook|shaking|had (?=(?:mr|mrs|ms|miss) \\w+ by the (?:shirt|arm|collar|hair|throat|neck|wrist))|lunged at|rolled (?:his|her) (?:wheel)?chair into|ran (?:his|her) (?:wheel)?chair into|ran into|ran over|rolled over|beat(?: up)?(?: on)?|attacked|assaulted)";
 const staff =
-  "(?:me|us|my (?!res|call)\\w+|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
+  "(?:me|us|my (?!res|call|hands? (?:off|away))\\w+|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
 /** The other resident, by name, by part or by pronoun. */
 const others = `(?:${resident}|another resident|the other (?:resident|lady|man|guy|woman)|(?:his|her) roommate|a resident|(?:his|her) neighbor|each other|one another|by (?:the|another|an?|his|her) (?:other )?(?:man|lady|woman|guy|gentleman|roommate|resident)|someone else|another (?:lady|man|woman|guy)|her (?:across|in the|on the|on her|with|right|hard|back|twice|so)|him (?:across|in the|on the|on his|with|right|hard|back|twice|so|and he|and mr))`;
 
@@ -21,7 +21,7 @@ export const struckPronoun = new RegExp(
 );
 /** "stabbed his hand": with two residents in the story it is the other's. */
 export const struckPart =
-  /\b(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed) (?:his|her) (?:\w+ )?(?:hand|arm|face|head|leg|hair|wrist|cheek|ear|shin|back|chest)\b/g;
+  /\b(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed|jerked|yanked|pulled|bent|squeezed|(?:got|had|have) (?:a )?hold|(?:nails?|teeth|fingers|hands?|fist|fork|cane)(?: \w+)? (?:into|around|on|in))(?: (?:on|(?:a )?(?:hold|handful|fistful|ahold|bunch)))?(?: of)? (?:his|her) (?:\w+ )?(?:hands?|arms?|face|head|leg|hair|wrists?|cheek|ear|shin|back|chest|neck|throat|shirt|collar|sleeve|fingers?)\b|\b(?:got|had|has|took|by) (?:him|her) by the (?:hair|arms?|wrists?|throat|neck|shirt|collar|hand|ear|leg)\b/g;
 export const severalResidents =
   /\b(?:another resident|other resident|a resident|roommate|each other|residents)\b/g;
 export const struckAnyone = new RegExp(
@@ -41,7 +41,7 @@ const selfHarmPhrases = [
   "(?:do|does|did|would|will) not want to (?:be here|live|be alive|wake up|go on|be around|keep going|do this)(?: anymore)?",
   `(?:kill|killing|hurt(?:ing)?|harm(?:ing)?|hang|shoot|drown|starve|poison|cut) ${self}`,
   "(?:tied|tying|wrapped|wrapping) (?:\\w+ ){1,4}?a?round (?:his|her) neck|suicid\\w*|self harm|end (?:it|things|it all|(?:his|her|my) (?:own )?life)|take (?:his|her|my) (?:own )?life|cut(?:ting)? (?:his|her|my) wrists?",
-  "(?:nobody|no one) would (?:miss|care|notice)|(?:sleep and (?:\\w+ )?|asleep and )(?:not|never) wake|(?:not|never) wake up(?= |$)",
+  "(?:nobody|no one) would (?:miss|care|notice)|(?:sleep and (?:\\w+ )?|asleep and )(?:not|never) wake|(?<!(?:will|would|can|could|does|did) )(?:not|never) wake up(?= |$)",
   "(?:giving|gave|gives) (?:away |her |his |all |me |everything )*(?:\\w+ )?(?:things|stuff|belongings|ring|watch)(?: away| and said)",
   "no (?:reason|point|use) (?:anymore|to (?:live|go on|keep going|be here)|(?:in|of) (?:living|going on|anything|life|being|it))|what is the point",
   "(?:can|could) not (?:go on|take (?:it|this) anymore|do this anymore|live like this)",

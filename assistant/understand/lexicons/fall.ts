@@ -2,7 +2,7 @@ import type { Code } from "../../../contracts/report.ts";
 
 const body = "(?:she|he|him|her|them|they|resident|lady|man|gentleman|(?:mr|mrs|ms|miss) \\w+)";
 const surface =
-  "(?:(?!ground |first |second |third |main |top )\\w+ )?(?:floor|ground(?! floor)|mat|carpet|rug|tile|linoleum|grass|pavement|sidewalk|concrete|driveway|gravel)";
+  "(?:\\w+ room |(?!ground |first |second |third |main |top )\\w+ )?(?:floor|ground(?! floor)|mat|carpet|rug|tile|linoleum|grass|pavement|sidewalk|concrete|driveway|gravel)";
 const seat =
   "(?:bed|chair|wheelchair|recliner|toilet|commode|couch|seat|sofa|stretcher|lift|sling|van|car|tub|bench|stool|cushion|mattress|pot)";
 const spill = "(?:fall|spill|tumble|header|nosedive|dive|face ?plant|digger|stumble)";
@@ -21,13 +21,13 @@ const fallPhrases = [
   "(?<!i |we |it |pressure |sats |sugar |temp |fever |swelling )(?:went|gone|goes) down(?! (?:to (?:hold|get|see|the (?:dining|nurses|office|lobby))|the (?:hall|stairs|street|road)|for|by \\d|stairs to|on (?:his|her) (?:meds|own)))|(?:found|been) down (?:on|in|at|by|between|next|for)|(?:was|is) down (?:on|by|between|next|for|at the (?:foot|bottom)|in (?:the|his|her) (?:bathroom|hall\\w*|shower|tub|doorway|closet|kitchen|garage))",
   `lowered ${body}|(?:eased|caught|lowered|helped|guided|assisted|brought|let|set|laid|rode) ${body} (?:down(?! (?:the|to (?:the|his|her) (?!floor|ground)|for))|to the ${surface})`,
   "(?:knees?|legs?|feet) (?:just |\\w+ )?(?:gave|buckled|quit|went|folded|slid|came out|flew out)|out from under (?:him|her)|lost (?:his|her|their) (?:balance|footing)",
-  "missed (?:the|a|his|her) (?:\\w+ )?(?:chair|step|steps|stair|bed|toilet|couch|seat|curb)|missed the (?:bottom|last|top)",
+  "missed (?:the|a|his|her) (?:\\w+ (?:of the )?)?(?:chair|step|steps|stair|bed|toilet|couch|seat|curb)|missed the (?:bottom|last|top)",
   `(?:pushed|shoved|knocked|bumped|rammed) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
   "went down (?:the )?(?:last|bottom|couple|few|\\d+|whole|flight)(?: \\w+){0,4}? (?:stairs?|steps?)",
   "down (?:he|she) (?:went|goes|came)|(?:foot|toe|shoe|slipper|heel|leg)(?: \\w+)? (?:caught|hung up|snagged|tangled)|(?:caught|hung|snagged|tangled|stubbed) (?:up )?(?:his|her) (?:foot|toes?|shoe|slipper|heel) (?:on|in)",
   "(?:flat|sprawled|stretched|laid) out (?:by|on|in|next|beside|at)|heard a (?:\\w+ )?(?:thud|thunk|thump|crash|bang|boom|clunk)",
   "tipped (?:his|her|the) (?:\\w+ )?(?:chair|wheelchair|recliner|stool)(?: \\w+)? (?:over|back)",
-  "slid down (?:the )?(?:wall|side|door)",
+  "slid (?:right )?down (?:on (?:his|her)|(?:the )?(?:wall|side|door))",
   "(?:onto|on) (?:his|her) (?:hands and )?knees",
   "in a heap|went over (?:in|with|on) (?:his|her|the)|dropped (?:\\w+ ){0,3}?(?:on)?to the (?:tile|floor|ground|bed)",
   "collapsed|keeled over|toppled(?: over)?|(?<!(?:bowl|cup|mug|glass|tray|coffee|tea|soup|pot|plate|bottle|pitcher|bucket|lamp) )tipped over(?! (?:the|his|her) (?:cup|tray|water))|crumpled|slumped (?:to|down|over)|(?<!and )wiped out(?! by)|(?:face|nose) ?(?:dive|dived|planted|first)|(?:he|she|just) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
@@ -82,7 +82,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
   ],
   [
     "found_on_floor",
-    /\b(?:(?:found|was|sitting|lying|laying|is)(?: \w+){0,4}? on the (?:\w+ )?(?:floor|ground|mat))\b/g,
+    /\b(?:(?:found|was|sitting|lying|laying|is)(?: \w+){0,4}? (?:on the (?:\w+ ){0,2}?(?:floor|ground|mat)|on (?:his|her) (?:side|back|stomach|belly|face)|between the))\b/g,
   ],
 ];
 
@@ -147,7 +147,10 @@ export const environment: [Code<"environment">, RegExp][] = [
     "wet_floor",
     /\b(?:wet (?:floor|tiles?|linoleum|grass|leaves)|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|water (?:is |was )?(?:all )?(?:on|over) the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
   ],
-  ["rug", /\b(?:rug|carpet edge|bath mat)\b/g],
+  [
+    "rug",
+    /\b(?:rug|carpet edge|bath mat|(?:caught|tripped|slipped|stumbled)(?: \w+){0,3} (?:on|over) the (?:\w+ )?mat)\b/g,
+  ],
   ["clutter", /\b(?:clutter(?:ed)?|boxes|stuff on the floor|shoes on the floor|things in the way)\b/g],
   [
     "dim_light",
@@ -188,4 +191,4 @@ export const witnessYes = new RegExp(
 export const witnessNo =
   /\b(?:(?:nobody|no one|none of us)(?: else)?(?: \w+){0,2}? (?:saw|sees?|seen|seeing|witness(?:ed)?|watched|was (?:\w+ ){0,2}?(?:there|around|with|in))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it(?! hit)|him|her|what|the|anything)|did not see (?:it|him|her)(?! hit)|unwitnessed|not witnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)(?! hit)|was inside so)\b/g;
 export const foundDown =
-  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he|(?:mr|mrs|ms) \w+) (?:was|is) (?:already |down )?(?:(?:sitting|lying|laying|curled)(?: \w+){0,4} )?on the (?:\w+ )?(?:floor|ground|mat)|rounds(?: \w+){0,6} (?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was (?:wedged|stuck|trapped)|(?:she|he) was down\b(?! (?:at|to|there|here|in the (?:dining|lobby|activit\w+|living|therapy|chapel|lounge|laundry|office)))|found on the floor)\b/g;
+  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he|(?:mr|mrs|ms) \w+) (?:was|is) (?:already |down )?(?:(?:sitting|lying|laying|curled)(?: \w+){0,4} )?on the (?:\w+ ){0,2}?(?:floor|ground|mat)|rounds(?: \w+){0,6} (?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was (?:wedged|stuck|trapped)|(?:she|he) was down\b(?! (?:at|to|there|here|in the (?:dining|lobby|activit\w+|living|therapy|chapel|lounge|laundry|office)))|found on the floor)\b/g;

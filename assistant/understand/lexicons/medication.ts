@@ -40,7 +40,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_dose",
-    /\b(?:wrong dose|too (?:much|many)(?: (?:units|insulin|milligrams|tablets|pills))?|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)(?: \w+)?|half (?:the|what|as much)(?: \w+)?|overdos(?:e|ed)|underdose)\b/g,
+    /\b(?:wrong dose|too (?:much|many)(?: (?:units|insulin|milligrams|tablets|pills))?|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)(?: \w+)?|half (?:the|what|as much)(?: \w+)?|overdos(?:e|ed)|underdose|supposed to be (?:only |just |about )?(?:an? )?(?:quarter|half)|(?:whole|full|entire) (?:dropper|syringe|bottle|vial)(?:ful)?)\b/g,
   ],
   [
     "wrong_drug",
@@ -61,14 +61,14 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   [
     "omission",
     new RegExp(
-      `\\b(?:missed (?:his|her|the|a|both|all|two|\\d)(?! (?:chair|step|last step|bed|toilet))|did not (?:get|receive|have)(?: \\w+){0,2}? (?:it|them|any|${meds})|(?:was|were|been) not (?:given|getting)|(?:he|she|they) missed(?! (?:the|a|his|her) (?:\\w+ )?(?:chair|step|bed|toilet))|(?:not|never|nobody|no one)(?: been| got| get| has| had)? (?:restarted|resumed|reordered|refilled|renewed)|never (?:got|received|given|gave|took|taken|swallowed)|still in the (?:cup|pack|card|box|bubble)|found (?:it|them) (?:on|in|under|behind)(?: \\w+){1,2}? (?:floor|bed|pillow|trash|napkin|cup|sheets?)|(?:spit|spat|cheek(?:ed|ing)|pocket(?:ed|ing)) (?:it|them|those|her|his|the)(?! out)|not (?:actually )?swallow|${meds}(?: \\w+){0,3}? (?:in|under|inside|behind|between|on)(?: \\w+){1,2}? (?:napkin|pillow|trash|garbage|bedding|sheets?|blankets?|mattress|cushions?|couch|pocket|sock|purse|plate|tissue|robe|floor)|(?:box|organizer|planner|pack|minder)(?: \\w+){0,3}? still (?:has|had|full)|skipped (?:his|her|a|the)|forgot to (?:give|take)|(?:she|he) forgot|omitted|omission|${meds} (?:\\w+ ){0,6}?(?:is|are|was|were) still full|was out and nobody|ran out|out of stock|not signed (?:out|off)|holes in the mar|missed dose|did not give|went without|(?:was|were|been) (?:held|stopped|skipped|omitted)(?: w+){0,4} (?:by mistake|in error|accidentally)|goes? without|going without|been out since|never (?:sent|delivered|filled)|did not (?:send|fill|deliver)|(?:never|did not) (?:came?|come|arrive|show up|get delivered)(?: from| in| with)?|was not (?:in|on) the (?:cart|drawer|delivery)|not been given|has not had|forgot (?:it|her|his|about|the)|nobody gave|no one gave|left (?:it |them )?(?:off|in the cup|at the bedside)|overlooked|fell through the cracks|not available)\\b`,
+      `\\b(?:missed (?:his|her|the|a|both|all|two|\\d)(?! (?:chair|step|last step|bed|toilet))|did not (?:get|receive|have)(?: \\w+){0,2}? (?:it|them|any|${meds})|(?:was|were|been) not (?:given|getting)|(?:he|she|they) missed(?! (?:the|a|his|her) (?:\\w+ (?:of the )?)?(?:chair|step|bed|toilet|couch|seat|curb))|(?:not|never|nobody|no one)(?: been| got| get| has| had)? (?:restarted|resumed|reordered|refilled|renewed)|never (?:got|received|given|gave|took|taken|swallowed)|still in the (?:cup|pack|card|box|bubble)|found (?:it|them) (?:on|in|under|behind)(?: \\w+){1,2}? (?:floor|bed|pillow|trash|napkin|cup|sheets?)|(?:spit|spat|cheek(?:ed|ing)|pocket(?:ed|ing)) (?:it|them|those|her|his|the)(?! out)|not (?:actually )?swallow|${meds}(?: \\w+){0,3}? (?:in|under|inside|behind|between|on)(?: \\w+){1,2}? (?:napkin|pillow|trash|garbage|bedding|sheets?|blankets?|mattress|cushions?|couch|pocket|sock|purse|plate|tissue|robe|floor)|(?:box|organizer|planner|pack|minder)(?: \\w+){0,3}? still (?:has|had|full)|skipped (?:his|her|a|the)|forgot to (?:give|take)|(?:she|he) forgot|omitted|omission|${meds} (?:\\w+ ){0,6}?(?:is|are|was|were) still full|was out and nobody|ran out|out of stock|not signed (?:out|off)|holes in the mar|missed dose|did not give|went without|(?:was|were|been) (?:held|stopped|skipped|omitted)(?: w+){0,4} (?:by mistake|in error|accidentally)|goes? without|going without|been out since|never (?:sent|delivered|filled)|did not (?:send|fill|deliver)|(?:never|did not) (?:came?|come|arrive|show up|get delivered)(?: from| in| with)?|was not (?:in|on) the (?:cart|drawer|delivery)|not been given|has not had|forgot (?:it|her|his|about|the)|nobody gave|no one gave|left (?:it |them )?(?:off|in the cup|at the bedside)|overlooked|fell through the cracks|not available)\\b`,
       "g",
     ),
   ],
 ];
 
 export const gotIt =
-  /\b(?:gave|given|got|took|taken|(?:is|been) taking|received|administered|swallowed|injected|had 2 on|had two on|getting|drank|ended up with|went to|put (?:her|his) (?:ear|eye) drops)\b/g;
+  /\b(?:gave|gives|given|got|took|taken|(?:is|been) taking|received|administered|swallowed|injected|had 2 on|had two on|getting|drank|ended up with|went to|put (?:her|his) (?:ear|eye) drops)\b/g;
 export const didNotGetIt =
   /\b(?:nothing (?:reached|went in|was given)|nobody (?:got|took|received)|(?:did|has|had) not (?:take|swallow|reach|get|received?)|never (?:took|got|reached|swallowed|went in|made it|had)|got nothing|was not given|did not give)\b/g;
 
@@ -78,7 +78,7 @@ const unit =
   "(?: (?<unit>mg|milligrams?|units?|mcg|micrograms?|tablets?|pills?|ml|milliliters?|puffs?|drops?|patches|capsules?|grams?|teaspoons?))?";
 const between = "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b)[a-z]+){0,5}?";
 const orderedCue =
-  "(?:ordered|orders?(?: (?:is|was|says|changed|reads))?(?= \\d)|order (?:is|was|says|changed|reads)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|(?:changed|decreased|increased|raised|lowered|cut|bumped(?: up)?|went (?:up|down)|upped|dropped) to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
+  "(?:ordered|orders?(?: (?:is|was|says|changed|reads))?(?= \\d)|order (?:is|was|says|changed|reads)|scale (?:is|was|says|said|called for)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|(?:changed|decreased|increased|raised|lowered|cut|bumped(?: up)?|went (?:up|down)|upped|dropped) to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
 const givenCue =
   "(?:gave|given|got|received|administered|took|taking|so(?= [\\d.]+ (?:mg|milligrams|units))|getting|giving|dispensed|put in as|drew up|dialed(?: up| in)?|entered as|handed|pushed|injected|hung|fed|swallowed)";
 export const doseOrdered = new RegExp(`\\b${orderedCue}${between} ${number}${unit}`, "g");

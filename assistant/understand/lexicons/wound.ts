@@ -14,7 +14,10 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
     "necrosis",
     /\b(?:toes? (?:is|are|look|looks|turned|turning|were)(?: \w+)? black|black toes?|gangrene|necro(?:tic|sis)(?! tissue)|foot is (?:cold and )?(?:blue|black))\b/g,
   ],
-  ["skin_tear", /\bskin (?:is |was )?(?:tears?|tore|torn|peeled|flap)\b/g],
+  [
+    "skin_tear",
+    /\bskin (?:is |was )?(?:tears?|tore|torn|peeled|flap)\b|\ba (?:\w+ )?tear (?:on|to) (?:his|her|the)\b/g,
+  ],
   [
     "dti",
     /\b(?:deep tissue(?: injury)?|dti|(?:dark |deep )?(?:purple|maroon)(?: [\w.]+){0,14}? (?:mushy|boggy|squishy|soft|sponge|spongy)|(?:maroon|purple)(?: \w+){0,18}? (?:like a sponge|spongy|mushy|boggy|not (?:turn white|blanch\w*|fade))|(?:mushy|boggy|squishy|spongy)(?: \w+){0,6}? (?:purple|maroon))\b/g,
@@ -75,7 +78,7 @@ export const colorPattern =
   /\b(?<!black and )(?<color>(?!black eye|black and blue)(?:dark |light |bright |deep )?(?:purple|maroon|red|pink|black|blue|yellow|brown|green|gray|grey|white|bluish|purplish|yellowish))\b/g;
 
 export const isNewYes =
-  /\b(?:(?:was|were) not (?:there|like that)(?: \w+){0,3}|(?:it|this|that) is (?:brand )?new|is new(?! for)|(?:is|it is|has) a new (?:one|wound|spot|area|sore)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin )?was intact (?:last|on|yesterday)|(?:skin|it|that|heel|area) was (?:clear|fine|clean|perfect|good|intact)|was (?:clear|fine|clean) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
+  /\b(?:(?:was|were) not (?:there|like that)(?: \w+){0,3}|(?:it|this|that) is (?:brand )?new|is new(?! for)|(?:is|it is|has) a new (?:one|wound|spot|area|sore)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin )?was intact (?:last|on|yesterday)|(?:skin|it|that|heel|area|he|she) was (?:clear|fine|clean|perfect|good|intact)|was (?:clear|fine|clean) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
 export const worse =
   /\b(?:worse|worsening|bigger|deteriorat(?:ed|ing)|spreading|larger|declin(?:ed|ing)|(?:gone|going|went) (?:backwards?|downhill|the wrong way))\b/g;
 export const better = /\b(?:better|improving|improved|smaller|healing|drying up|looks good|closing)\b/g;
@@ -91,7 +94,7 @@ export const causeKnown =
 export const heatSource =
   /\b(?:heating pad|hot (?:pack|water|plate)|coffee|tea|soup|cocoa|oatmeal|stove|oven|(?:space )?heater|radiator|iron|cigarette|lighter|candle|bath water|pan|kettle)\b/g;
 export const causeUnknown =
-  /\b(?:(?:do|does|did) not know (?:how|what|where|why)|nobody (?:knows|knew)(?! that| about it yet)|nobody saw (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|(?:do|does) not know if (?:it|this|that|they) (?:is|was|are|were|came|happened)|(?:nobody|no one) (?:told|said|reported|mentioned)(?: \w+)? anything|nothing (?:in|on|was in) (?:the )?report|(?:nobody|no one|none of us)? ?(?:can|could) not explain|(?:nobody|no one|none of us) (?:can|could) explain|came from nowhere|nobody can say|(?:would|will|could|can) not (?:say|tell (?:me|us))(?! (?:if|no))|that (?:anyone|anybody|we|i) knows? of|not in the (?:book|chart|report|log)|(?:nothing|no incident|no fall) (?:on|in) (?:report|the (?:book|chart|log)))\b/g;
+  /\b(?:(?:do|does|did) not know (?:how|what|where|why)|nobody (?:knows|knew)(?! that| about it yet)|nobody saw (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|(?:do|does) not know if (?:it|this|that|they) (?:is|was|are|were|came|happened)|(?:nobody|no one) (?:told|said|reported|mentioned)(?: \w+)? anything|nothing (?:in|on|was in) (?:the )?report|(?:nobody|no one|none of us)? ?(?:can|could) not explain|(?:nobody|no one|none of us) (?:can|could) explain|came from nowhere|nobody(?: \w+){0,4}? can say|(?:would|will|could|can) not (?:say|tell (?:me|us))(?! (?:if|no))|that (?:anyone|anybody|we|i) knows? of|not in the (?:book|chart|report|log)|(?:nothing|no incident|no fall) (?:on|in) (?:report|the (?:book|chart|log)))\b/g;
 export const suspiciousMarks =
   /\b(?:finger ?marks|finger ?prints|goes? all the way around|insides? of (?:both|her|his|the)? ?(?:upper )?(?:thighs?|arms?|legs?)|wrists?|hand ?prints?|inner thighs?|on the insides?|upper arms?|both (?:arms|wrists)|breasts?|genital(?:s|ia)?|private|groin|pattern|cigarette|(?:in )?the shape of|shaped like|in a line|bite mark|belt|behind (?:the|her|his) ears?|face|cheek|eyes?|neck|ribs|torso)\b/g;
 
@@ -108,4 +111,4 @@ export const bleedingStopped =
 export const bleedingGoesOn =
   /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:has|have) not (?:stopped|quit|let up)|still (?:bleeding|running|oozing|dripping|leaking|flowing|coming(?= out|\.|$| and\b| i\b))|keeps (?:on )?(?:bleeding|oozing|running|welling|coming)|(?:dressing|towel|pad|gauze|bandage)s? (?:was|is|were) soaked|soak(?:ed|ing|s)(?: \w+){0,3}? (?:through|towels?|pads?|gauze|dressings?|washcloths?|sheets?)|(?:spitting|passing|throwing up) (?:blood )?clots|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump|spray)(?:s|ing|ed)\b|starts? (?:right )?(?:back )?(?:up )?again|blood(?: \w+){0,2}? (?:everywhere|all over|shooting|spraying|pour\w*|gush\w*|spurt\w*|squirt\w*)|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through(?! (?:his|her|the) (?:pill|med|list|mar|chart|box|drawer|room)\w*)|bleeding (?:bad|badly|heavily|a lot|through)|through (?:two|three|several|\d) (?:towels|dressings))\b/g;
 export const coldLimb =
-  /\b(?:(?:foot|leg|toes?|hand|fingers?|feet|arm|knee)(?: \w+){0,3}? (?:cold (?:from|to) the|(?:white|blue|gray|dusky|mottled) and (?:ice )?cold|(?:ice )?cold and (?:blue|white|pale|purple|mottled)|is blue|are blue|turned blue|turning blue|mottled|(?:ice|icy|stone|freezing) cold)|(?:can|could) not (?:find|feel|get|doppler) (?:a |any |his |her )?(?:\w+ )?pulses?(?! ox)|no (?:\w+ )?pulses?(?! ox)|pulseless|toes?(?: \w+){0,6}? (?:turned |turning |went |gone )?black|black toes?)\b/g;
+  /\b(?:(?:foot|leg|toes?|hand|fingers?|feet|arm|knee)(?: \w+){0,3}? (?:cold (?:from|to) the|(?:white|blue|gray|dusky|mottled) and (?:ice )?cold|(?:ice )?cold and (?:blue|white|pale|purple|mottled)|is blue|are blue|turned blue|turning blue|mottled|dusky|cold as|(?:ice|icy|stone|freezing) cold)|(?:can|could) not (?:find|feel|get|doppler) (?:a |any |his |her )?(?:\w+ )?pulses?(?! ox)|no (?:\w+ )?pulses?(?! ox)|pulseless|toes?(?: \w+){0,6}? (?:turned |turning |went |gone )?black|black toes?)\b/g;
