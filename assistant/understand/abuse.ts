@@ -26,8 +26,17 @@ export function findAllegation(reading: Reading): Allegation | undefined {
   const blow = hear(reading, words.violentDeed).find(
     (statement) => isMeant(statement) && !statement.meant.past && isDealtByOutsider(reading, statement),
   );
-  const abuse = named ?? deed ?? blow;
-  if (abuse) return { from: abuse.from, to: abuse.to, kind: "abuse", by: teller(reading, abuse) };
+  const claims = [named, deed, blow].filter((claim) => claim !== undefined);
+  const [abuse] = claims;
+  if (abuse) {
+    const tellers = claims.map((claim) => teller(reading, claim));
+    return {
+      from: abuse.from,
+      to: abuse.to,
+      kind: "abuse",
+      by: tellers.find((by) => by !== "other") ?? "other",
+    };
+  }
   const neglect = hear(reading, words.neglectClaim).find(
     (statement) =>
       !statement.meant.supposed &&

@@ -104,7 +104,9 @@ export function fillBehavior(
   const { reading } = draft;
   if (event) fill(draft, "behavior.type", event.type, event);
   fillContact(draft, people);
-  if (event?.type === "weapon") fill(draft, "behavior.weapon", "yes", event);
+  const armed = hear(reading, words.weaponWords).find(meantNow);
+  if (armed && is(draft, "behavior.type", "weapon", "self_harm_statement"))
+    fill(draft, "behavior.weapon", "yes", armed);
   fillAntecedent(draft, event);
   fillIntervention(draft);
   fillStatement(draft, event?.type === "self_harm_statement" ? event : allegation);
@@ -146,6 +148,9 @@ function fillContact(draft: Draft, { residents, primary }: People): void {
     if (resident ?? touched) fillSides(draft, (resident ?? touched) as Span, residents, primary);
     return;
   }
+  const quarrel = hear(reading, words.verbalWords).find(meantNow);
+  if (quarrel && residents.length === 2 && is(draft, "behavior.type", "verbal_aggression"))
+    fillSides(draft, quarrel, residents, primary);
   const none =
     find(reading, words.struckAnyone)[0] ??
     hear(reading, words.struckStaff).find(({ meant }) => meant.negated);
@@ -159,7 +164,12 @@ function fillSides(draft: Draft, deed: Span, residents: Person[], primary: Perso
     .sort((a, b) => a.from - b.from);
   const sentence = sentenceAround(draft.reading, deed);
   const isWithin = ({ from }: Span) => from >= deed.from && from <= deed.to;
+  const pronoun = doerPronoun(draft.reading, deed);
+  const meant = residents.filter(({ gender }) => gender === pronoun);
   const doer =
+    (meant.length === 1 && residents.length > 1
+      ? mentions.findLast(({ person, to }) => person === meant[0] && to <= deed.from)
+      : undefined) ??
     mentions.find((mention) => isWithin(mention) && draft.reading.words[mention.from - 1]?.text === "by") ??
     mentions.find(({ from, to }) => to < deed.from && from >= sentence.from && thinks(draft.reading, to)) ??
     mentions.findLast((mention) => mention.to <= deed.from && !isOwner(draft.reading, mention)) ??
@@ -172,6 +182,13 @@ function fillSides(draft: Draft, deed: Span, residents: Person[], primary: Perso
     mentions.findLast((mention) => mention.from < deed.from && mention.person !== doer.person) ??
     mentions.find((mention) => mention.person !== doer.person);
   if (other) fill(draft, "behavior.target", other.person.name, other);
+}
+
+/** "Mr. C was behind Mrs. G and he shoved her": he is the one who did it, if nobody was named since. */
+function doerPronoun({ words: spoken }: Reading, { from }: Span): string | undefined {
+  return spoken
+    .slice(Math.max(0, from - 10), from)
+    .findLast(({ text }) => /^(?:s?he|mrs?|ms|miss|i|we|nurse|aide)$/.test(text))?.text;
 }
 
 /** "Mr. V thought Mr. S was in his seat and he whacked him": whoever has the thought does the deed. */
@@ -251,7 +268,7 @@ function isByStaff({ words: spoken }: Reading, from: number): boolean {
 }
 
 /** The resident's own words, kept as they were told. */
-function fillStatement(draft: Draft, words: Span | undefined): void {
+export function fillStatement(draft: Draft, words: Span | undefined): void {
   const { reading } = draft;
   const told = find(
     reading,

@@ -1,5 +1,5 @@
 import { isAffirmed } from "./assertion.ts";
-import { siteNear, sitePointedAt } from "./body-sites.ts";
+import { findSites, type Site, siteNear, sitePointedAt } from "./body-sites.ts";
 import { type Draft, fill, fillList, fillSettled } from "./draft.ts";
 import { isHead } from "./lexicons/body.ts";
 import * as words from "./lexicons/condition.ts";
@@ -117,7 +117,9 @@ function fillInjuries(draft: Draft): void {
   const sites = [...ofResident, ...(broken ? [broken] : [])].flatMap((injury) => {
     const site =
       siteNear(reading, injury, 10, (near) => isOfResident(draft, near)) ?? sitePointedAt(reading, injury);
-    return site && isOfResident(draft, site) ? [{ from: site.from, to: site.to, value: site.site }] : [];
+    if (!site || !isOfResident(draft, site)) return [];
+    const { from, to, site: value } = site.side ? site : (sidedTwin(reading, site) ?? site);
+    return [{ from, to, value }];
   });
   fillList(draft, "injury.sites", sites);
 
@@ -130,6 +132,11 @@ function fillInjuries(draft: Draft): void {
   const hurt = serious[0] ?? broken ?? plainly ?? (none.length === 0 ? ofResident[0] : undefined);
   if (hurt) fill(draft, "injury.present", "yes", hurt);
   else if (none[0]) fill(draft, "injury.present", "no", none[0]);
+}
+
+/** "her wrist was swollen … left wrist": the side is told once, wherever. */
+function sidedTwin(reading: Reading, { part }: Site): Site | undefined {
+  return findSites(reading).find((site) => site.part === part && site.side);
 }
 
 /** "he kicked her … she's got a bruise": a pronoun of the other gender is someone else, while one resident is named. */

@@ -217,7 +217,8 @@ function addBehaviorReasons(draft: Draft, add: Add, events: Events, isMain: bool
   const type = events.behavior?.type;
   const words = spanEvidence(draft, events.behavior);
   if (type === "self_harm_statement") add("self_harm_statement", ...words);
-  if (type === "weapon") add("weapon", ...words);
+  if (type === "weapon" || is(draft, "behavior.weapon", "yes"))
+    add("weapon", ...words, ...evidenceAt(draft, "behavior.weapon"));
   if (!isMain) return;
   if (type === "sexual") add("abuse_allegation", ...words);
   const blow = type === "physical_aggression_resident" ? events.behavior : blowBetweenResidents(reading);

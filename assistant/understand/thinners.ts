@@ -14,9 +14,7 @@ const stopped =
 /** Blood thinners and the drugs that act like them. Aspirin alone is kept apart: it is no bleeding-risk flag. */
 export function fillThinners(draft: Draft, isMedicationReport: boolean): void {
   const { reading } = draft;
-  const lay = answers(hear(reading, thinnerWords)).filter(
-    (answer) => !/\bask\w*(?: \w+){0,3} about$/.test(textBefore(reading, answer, 6)),
-  );
+  const lay = answers(hear(reading, thinnerWords)).filter((answer) => !isAskedAbout(reading, answer));
   const doubtedWhich = lay.map((answer) => ({
     ...answer,
     value: /\boff(?: of)?(?: the| any| his| her)?$/.test(textBefore(reading, answer, 6))
@@ -55,10 +53,22 @@ function isTherapy(reading: Reading, mention: Span, isMedicationReport: boolean)
   const { negated, doubted, past, someoneElse } = assertionOf(reading, mention);
   const leading = textBefore(reading, mention, 6);
   const isOthers = /^not (?:mr|mrs|ms|him|her)\b/.test(textAfter(reading, mention, 2));
-  if (negated || doubted || someoneElse || isOthers || stopped.test(leading)) return false;
+  if (
+    negated ||
+    doubted ||
+    someoneElse ||
+    isOthers ||
+    isAskedAbout(reading, mention) ||
+    stopped.test(leading)
+  )
+    return false;
   if (begun.test(leading)) return true;
   if (past) return false;
   return !isMedicationReport || therapy.test(leading) || /\b(?:just|only)(?: a)?(?: baby)?$/.test(leading);
+}
+
+function isAskedAbout(reading: Reading, mention: Span): boolean {
+  return /\bask\w*(?: \w+){0,3} about$/.test(textBefore(reading, mention, 6));
 }
 
 /** "on a blood thinner, don't know which": the doubt is about the name. */

@@ -2,7 +2,7 @@ import { assistant } from "../../content/en/assistant.ts";
 import type { Category, Field, IncidentReport, ReportPath } from "../../contracts/report.ts";
 import { fillAbuse } from "./abuse.ts";
 import { planActions } from "./actions.ts";
-import { fillBehavior } from "./behavior.ts";
+import { fillBehavior, fillStatement } from "./behavior.ts";
 import { fillCare } from "./care.ts";
 import { chooseCategory, type Events } from "./category.ts";
 import { findClockTimes } from "./clock-times.ts";
@@ -11,18 +11,19 @@ import { type Draft, is, startDraft } from "./draft.ts";
 import { fillElopement } from "./elopement.ts";
 import { fillFall, fillWitnessed } from "./fall.ts";
 import { fillInfection } from "./infection.ts";
+import { causeUnknown } from "./lexicons/wound.ts";
 import { fillHarmIndex, fillMedication } from "./medication.ts";
 import { findMissing } from "./missing.ts";
 import { findNotifications } from "./notifications.ts";
 import { fillPeople, findPeople } from "./people.ts";
 import { fillLocation } from "./places.ts";
 import { findReasons, priorityOf } from "./priority.ts";
-import { type Circumstances, evidenceOf, read, type Span } from "./reading.ts";
+import { type Circumstances, evidenceOf, find, read, type Span } from "./reading.ts";
 import { findSpeakerRole } from "./speaker-role.ts";
 import { fillThinners } from "./thinners.ts";
 import { fillVitals } from "./vitals.ts";
 import { fillWhen } from "./when.ts";
-import { fillBleeding, fillWound } from "./wound.ts";
+import { fillBleeding, fillWound, limbIschemia } from "./wound.ts";
 
 /** Turns a spoken incident into a report. The same words always give the same report. */
 export function understand(transcript: string, circumstances: Circumstances): IncidentReport {
@@ -52,12 +53,14 @@ export function understand(transcript: string, circumstances: Circumstances): In
     fillBehavior(draft, events.behavior, people, statementOf(events));
     fillElopement(draft, times);
   }
-  if (involves("wound")) {
+  const isUnexplained = events.allegation ?? find(reading, causeUnknown)[0];
+  if (involves("wound") || (isUnexplained && (events.wound || limbIschemia(reading)))) {
     fillWound(draft);
     if (category === "wound" && is(draft, "wound.knownCause", "yes")) fillWitnessed(draft);
   }
   fillBleeding(draft, involves("wound"));
   fillAbuse(draft, events.allegation);
+  if (events.allegation) fillStatement(draft, events.allegation);
   fillLocation(draft, category);
   fillWhen(draft, category, times);
 

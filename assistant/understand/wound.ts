@@ -62,8 +62,10 @@ export function fillBleeding(draft: Draft, isWound: boolean): void {
 
 export function uncontrolledBleeding(reading: Reading): Span | undefined {
   const blood =
-    find(reading, /\b(?:(?:nose)?bl(?:ood|eed|ed)\w*|tear|cut|gash\w*|pressure on|clots|tourniquet)\b/g)
-      .length > 0;
+    find(
+      reading,
+      /\b(?:(?:nose)?bl(?:ood|eed|ed)\w*|t(?:ear|ore)|cut|gash\w*|pressure on|clots|tourniquet)\b/g,
+    ).length > 0;
   const soaked =
     find(reading, /\b(?:dressing|towel|gauze|bandage|washcloth)s?(?: \w+){0,3}? soak\w*/g).length > 0 &&
     find(reading, /\b(?:drain\w*|pus|urine|pee\w*|weep\w*|leak\w*|stool)\b/g).length === 0;

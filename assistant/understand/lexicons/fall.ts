@@ -1,6 +1,7 @@
 import type { Code } from "../../../contracts/report.ts";
 
-const body = "(?:she|he|him|her|them|they|resident|lady|man|gentleman|(?:mr|mrs|ms|miss) \\w+)";
+const body =
+  "(?:she|he|him|her|them|they|resident|client|patient|lady|man|gentleman|(?:mr|mrs|ms|miss) \\w+)";
 const surface =
   "(?:\\w+ room |(?!ground |first |second |third |main |top )\\w+ )?(?:floor|ground(?! floor)|mat|carpet|rug|tile|linoleum|grass|pavement|sidewalk|concrete|driveway|gravel)";
 const seat =
@@ -34,7 +35,7 @@ const fallPhrases = [
   "(?:lying|laying|sprawled|crumpled|found)(?: \\w+){0,2} (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at|on)",
   "(?:went|sank|dropped) to (?:his|her) (?:knees|bottom|side)|kneeling (?:by|on|next|beside|at)|sat down hard|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)|descent to the",
   "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)|(?:lift|chair|wheelchair|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
-  `(?:him|her|mr \\w+|mrs \\w+|ms \\w+) down (?:on|in|by|between)|ended up on the ${surface}|found ${body} between the`,
+  `(?:him|her|mr \\w+|mrs \\w+|ms \\w+) down (?:on|in|by|between|behind|beside|next|under)|ended up on the ${surface}|found ${body} between the`,
   "(?<!orders? )(?:fell|tumbled|rolled) (?:off|down|backwards?|forwards?|out of)|went (?:over )?(?:backwards?|forwards?|sideways)",
   "lift(?: \\w+){0,12}? (?:and |so )?(?:she|he) (?:dropped|came down|fell|slid|slipped)",
 ];

@@ -30,7 +30,7 @@ export const injuries: { code: Code<"injuryType">; pattern: RegExp }[] = [
   {
     code: "bleeding",
     pattern:
-      /\b(?:bleeding|bled|bleeds|(?:washcloth|towel|rag|gauze|tissue|napkin|pressure)(?: \w+){0,2}? (?:on|to|against)(?= (?:his|her|the) )|bit of blood|some blood|lots? of blood|blood (?:on|from|everywhere|coming))\b/g,
+      /\b(?:bleeding|bled|bleeds|(?:washcloth|towel|rag|gauze|tissue|napkin|pressure)(?: \w+){0,2}? (?:on|to|against)(?= (?:his|her|the) )|bit of blood|some blood|lots? of blood|blood (?:on|in (?:his|her)|from|everywhere|coming))\b/g,
   },
   {
     code: "fracture",

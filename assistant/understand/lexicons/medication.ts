@@ -76,7 +76,8 @@ const number =
   "(?<amount>\\d+(?:\\.\\d+)?)(?!\\d|\\.\\d)(?! (?:@|oclock|over|out of|hours?|minutes?|times|\\d\\d ?@))";
 const unit =
   "(?: (?<unit>mg|milligrams?|units?|mcg|micrograms?|tablets?|pills?|ml|milliliters?|puffs?|drops?|patches|capsules?|grams?|teaspoons?))?";
-const between = "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b)[a-z]+){0,5}?";
+const between =
+  "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b|quarter\\b|half\\b)[a-z]+){0,5}?";
 const orderedCue =
   "(?:ordered|orders?(?: (?:is|was|says|changed|reads))?(?= \\d)|order (?:is|was|says|changed|reads)|scale (?:is|was|says|said|called for)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|(?:changed|decreased|increased|raised|lowered|cut|bumped(?: up)?|went (?:up|down)|upped|dropped) to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
 const givenCue =

@@ -60,4 +60,4 @@ export const staffSpeaks = new RegExp(
 );
 /** These put an earlier value back: "it was 142 before". */
 export const baselineValue =
-  /\b(?:before|earlier|usually|normally|baseline|last (?:week|month|time)|yesterday|previous|previously|prior|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|admission)\b/g;
+  /\b(?<!(?:started|began|since) )(?:before|earlier|usually|normally|baseline|last (?:week|month|time)|yesterday|previous|previously|prior|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|admission)\b/g;
