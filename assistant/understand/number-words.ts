@@ -1,41 +1,14 @@
 import type { Word } from "./normalise.ts";
 
-const units: Record<string, number> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-};
-const teens: Record<string, number> = {
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-const tens: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const plain: Record<string, number> = { ...units, ...teens, ...tens };
+const upToNineteen =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+const plain: Record<string, number> = { fourty: 40 };
+upToNineteen.split(" ").forEach((word, value) => {
+  plain[word] = value;
+});
+"twenty thirty forty fifty sixty seventy eighty ninety".split(" ").forEach((word, tens) => {
+  plain[word] = tens * 10 + 20;
+});
 const pronounBefore =
   /^(the|this|that|another|no|any|which|each|every|right|left|wrong|old|new|last|first|second|third|other|extra|some|next|noon|morning|evening|night|bedtime|big|small|little|different|same|had|whole)$/;
 const measure = /^(mg|milligrams?|centimeters?|cm|inch|inches|units?|tablets?|pills?|hour|liter|dose)$/;

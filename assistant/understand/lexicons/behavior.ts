@@ -21,7 +21,7 @@ export const struckPronoun = new RegExp(
 );
 /** "stabbed his hand": with two residents in the story it is the other's. */
 export const struckPart =
-  /\b(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed|jerked|yanked|pulled|bent|squeezed|(?:got|had|have) (?:a )?hold|(?:nails?|teeth|fingers|hands?|fist|fork|cane)(?: \w+)? (?:into|around|on|in))(?: (?:on|(?:a )?(?:hold|handful|fistful|ahold|bunch)))?(?: of)? (?:his|her) (?:\w+ )?(?:hands?|arms?|face|head|leg|hair|wrists?|cheek|ear|shin|back|chest|neck|throat|shirt|collar|sleeve|fingers?)\b|\b(?:got|had|has|took|by) (?:him|her) by the (?:hair|arms?|wrists?|throat|neck|shirt|collar|hand|ear|leg)\b/g;
+  /\b(?:(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed|jerked|yanked|pulled|bent|squeezed|(?:got|had) (?:a )?hold|(?:nails|teeth|fingers|hands?|fist|fork|cane)(?: \w+)? (?:into|around|on|in))(?: on|(?: an?)? (?:hand|fist)ful)?(?: of)? (?:his|her)|(?:got|had|has|took|by) (?:him|her) by the) (?:\w+ )?(?:hands?|arms?|face|head|leg|hair|wrists?|cheek|ear|shin|back|chest|neck|throat|shirt|fingers?)\b/g;
 export const severalResidents =
   /\b(?:another resident|other resident|a resident|roommate|each other|residents)\b/g;
 export const struckAnyone = new RegExp(

@@ -35,7 +35,7 @@ const fallPhrases = [
   "(?:lying|laying|sprawled|crumpled|found)(?: \\w+){0,2} (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at|on)",
   "(?:went|sank|dropped) to (?:his|her) (?:knees|bottom|side)|kneeling (?:by|on|next|beside|at)|sat down hard|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)|descent to the",
   "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)|(?:lift|chair|wheelchair|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
-  `(?:him|her|mr \\w+|mrs \\w+|ms \\w+) down (?:on|in|by|between|behind|beside|next|under)|ended up on the ${surface}|found ${body} between the`,
+  `(?:him|her|mr \\w+|mrs \\w+|ms \\w+) down (?:on|in|by|between|behind|beside|next|under)|found ${body} between the`,
   "(?<!orders? )(?:fell|tumbled|rolled) (?:off|down|backwards?|forwards?|out of)|went (?:over )?(?:backwards?|forwards?|sideways)",
   "lift(?: \\w+){0,12}? (?:and |so )?(?:she|he) (?:dropped|came down|fell|slid|slipped)",
 ];
@@ -146,13 +146,13 @@ export const deviceOutOfUse =
 export const environment: [Code<"environment">, RegExp][] = [
   [
     "wet_floor",
-    /\b(?:wet (?:floor|tiles?|linoleum|grass|leaves)|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|water (?:is |was )?(?:all )?(?:on|over) the floor|puddle|spill on the floor|urine on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
+    /\b(?:wet (?:floor|tiles?|linoleum|grass|leaves)|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|water (?:is |was )?(?:all )?(?:on|over) the floor|puddle|(?:spill|urine) on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
   ],
   [
     "rug",
     /\b(?:rug|carpet edge|bath mat|(?:caught|tripped|slipped|stumbled)(?: \w+){0,3} (?:on|over) the (?:\w+ )?mat)\b/g,
   ],
-  ["clutter", /\b(?:clutter(?:ed)?|boxes|stuff on the floor|shoes on the floor|things in the way)\b/g],
+  ["clutter", /\b(?:clutter(?:ed)?|boxes|(?:stuff|shoes) on the floor|things in the way)\b/g],
   [
     "dim_light",
     /\b(?:(?:it was|room was|hallway was|too|pretty|kind of) dark|lights? (?:was |were |is )?(?:off|out|dim|burned out)|dim(?:ly)? lit|dim|bulb (?:is|was) out)\b/g,
@@ -173,7 +173,7 @@ export const environment: [Code<"environment">, RegExp][] = [
   ],
   [
     "brakes_off",
-    /\b(?:brakes? (?:was|were|is|are) (?:not on|off|not locked|unlocked)|(?:did|had) not lock(?:ed)? the brakes|unlocked brakes|brakes off|brakes were not (?:on|set|locked)|forgot the brakes)\b/g,
+    /\b(?:brakes? (?:was|were|is|are) (?:not (?:on|set|locked)|off|unlocked)|(?:did|had) not lock(?:ed)? the brakes|unlocked brakes|brakes off|forgot the brakes)\b/g,
   ],
 ];
 

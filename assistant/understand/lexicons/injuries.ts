@@ -35,7 +35,7 @@ export const injuries: { code: Code<"injuryType">; pattern: RegExp }[] = [
   {
     code: "fracture",
     pattern:
-      /\b(?:fractures?|fractured|broken (?:hip|leg|arm|wrist|bone|ankle|nose|finger|rib)|broke (?:her|his) (?:hip|leg|arm|wrist|ankle|nose|finger|rib))\b/g,
+      /\b(?:fractures?|fractured|brok(?:en|e (?:her|his)) (?:hip|leg|arm|wrist|bone|ankle|nose|finger|rib))\b/g,
   },
   {
     code: "burn",

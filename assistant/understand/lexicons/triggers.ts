@@ -30,7 +30,7 @@ export const opensPast = /\blast time (?:this|it|that) happened\b/g;
 
 /** It has not happened: a plan, a risk, a condition. */
 export const supposesWhatFollows =
-  /\b(?:if|unless|in case|watch for|watching for|monitor for|monitoring for|look out for|rule out|to prevent|prevent|risk of|risk for|at risk|afraid of|scared of|worried about|could be|might be|may be|supposed to|should|will(?! not)|would|going to(?! (?:the|his|her)\b)|plan to|planning|need to|needs to|tomorrow|next week|next month|almost|nearly|about to|wants? to|wanted to(?= call)|trying to|tried to|offer(?:ed|s|ing) to|said not to|so (?:he|she) does not|wait for|ask about|asked about|checking for|check for|signs of|instead of)\b/g;
+  /\b(?:if|unless|in case|(?:watch|monitor|check)(?:ing)? for|look out for|rule out|to prevent|prevent|risk of|risk for|at risk|afraid of|scared of|worried about|could be|might be|may be|supposed to|should|will(?! not)|would|going to(?! (?:the|his|her)\b)|plan to|planning|need to|needs to|tomorrow|next week|next month|almost|nearly|about to|wants? to|wanted to(?= call)|trying to|tried to|offer(?:ed|s|ing) to|said not to|so (?:he|she) does not|wait for|ask about|asked about|signs of|instead of)\b/g;
 
 /** What follows hangs on something, or is only being thought about: "if it's over five he'll send her". */
 export const leavesOpen =
