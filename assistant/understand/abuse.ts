@@ -26,17 +26,15 @@ export function findAllegation(reading: Reading): Allegation | undefined {
   const blow = hear(reading, words.violentDeed).find(
     (statement) => isMeant(statement) && !statement.meant.past && isDealtByOutsider(reading, statement),
   );
-  const claims = [named, deed, blow].filter((claim) => claim !== undefined);
-  const [abuse] = claims;
-  if (abuse) {
-    const tellers = claims.map((claim) => teller(reading, claim));
+  const abuse = named ?? deed ?? blow;
+  const by = [named, deed, blow].flatMap((claim) => (claim ? teller(reading, claim) : []));
+  if (abuse)
     return {
       from: abuse.from,
       to: abuse.to,
       kind: "abuse",
-      by: tellers.find((by) => by !== "other") ?? "other",
+      by: by.find((one) => one !== "other") ?? "other",
     };
-  }
   const neglect = hear(reading, words.neglectClaim).find(
     (statement) =>
       !statement.meant.supposed &&

@@ -163,6 +163,17 @@ const allegation: ActionCode[] = [
   "NOTIFY_FAMILY",
 ];
 
+const medicineHarm: ActionCode[] = ["MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_DON"];
+const pressureInjury: ActionCode[] = [
+  "RN_ASSESS",
+  "TREATMENT_ORDER",
+  "OFFLOAD",
+  "NOTIFY_PROVIDER",
+  "NOTIFY_FAMILY",
+  "DIET_CONSULT",
+  "CARE_PLAN_UPDATE",
+];
+
 const byReason: Partial<Record<ReasonCode, ActionCode[]>> = {
   airway_breathing: [...emergency, "MONITOR_VITALS"],
   neuro_change: [...emergency, "MONITOR_VITALS", "RN_ASSESS"],
@@ -195,9 +206,9 @@ const byReason: Partial<Record<ReasonCode, ActionCode[]>> = {
   neglect_allegation: allegation,
   resident_to_resident_contact: ["SEPARATE_RESIDENTS", ...allegation, "BEHAVIOR_ROOT"],
   injury_unknown_source_suspicious: allegation,
-  high_alert_overdose: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_DON"],
-  high_alert_wrong_drug_or_resident: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_DON"],
-  wrong_resident_symptomatic: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_DON"],
+  high_alert_overdose: medicineHarm,
+  high_alert_wrong_drug_or_resident: medicineHarm,
+  wrong_resident_symptomatic: medicineHarm,
   oversedation: [...emergency, "MONITOR_VITALS"],
   sepsis_signs: [...emergency, "MONITOR_VITALS", "NOTIFY_IP"],
   self_harm_statement: [
@@ -228,14 +239,8 @@ const byReason: Partial<Record<ReasonCode, ActionCode[]>> = {
   repeat_fall: ["THERAPY_EVAL", "NOTIFY_PROVIDER", "QAPI_TREND"],
   hypotension_or_dizziness: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "MED_REVIEW"],
   equipment_failure: ["EQUIPMENT_REMOVE", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_ADMIN"],
-  med_error_monitoring: [
-    "MONITOR_SYMPTOMS",
-    "MONITOR_VITALS",
-    "NOTIFY_PROVIDER",
-    "NOTIFY_FAMILY",
-    "NOTIFY_DON",
-  ],
-  med_error_harm_treated: ["MONITOR_VITALS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_DON"],
+  med_error_monitoring: ["MONITOR_SYMPTOMS", ...medicineHarm],
+  med_error_harm_treated: medicineHarm,
   high_alert_omission: ["MONITOR_SYMPTOMS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_DON"],
   controlled_count_discrepancy: [
     "CONTROLLED_COUNT",
@@ -274,24 +279,8 @@ const byReason: Partial<Record<ReasonCode, ActionCode[]>> = {
     "RN_ASSESS",
     "HEADCOUNT",
   ],
-  new_open_pressure_injury: [
-    "RN_ASSESS",
-    "TREATMENT_ORDER",
-    "OFFLOAD",
-    "NOTIFY_PROVIDER",
-    "NOTIFY_FAMILY",
-    "DIET_CONSULT",
-    "CARE_PLAN_UPDATE",
-  ],
-  stage3_plus_or_dti: [
-    "RN_ASSESS",
-    "TREATMENT_ORDER",
-    "OFFLOAD",
-    "NOTIFY_PROVIDER",
-    "NOTIFY_FAMILY",
-    "DIET_CONSULT",
-    "CARE_PLAN_UPDATE",
-  ],
+  new_open_pressure_injury: pressureInjury,
+  stage3_plus_or_dti: pressureInjury,
   wound_infection_signs: [
     "NOTIFY_IP",
     "TREATMENT_ORDER",

@@ -110,13 +110,6 @@ function following(
 function ends({ words, clauseOf }: Reading, { from, to: start }: Span, to: number, kind: Kind): boolean {
   const word = words[to];
   if (!word || word.pause === 2 || terminators.test(word.text)) return true;
-  if (
-    kind === "doubted" &&
-    to === start &&
-    /^(?:know|sure)$/.test(words[to - 1]?.text ?? "") &&
-    isNewStory.test(`${word.text} ${words[to + 1]?.text} ${words[to + 2]?.text}`)
-  )
-    return true;
   if (words[to - 1]?.text === "yet" && to - start > 1) return true;
   if (/^(?:mrs?|ms|miss)$/.test(word.text) && newDeed.test(words[to + 2]?.text ?? "")) return true;
   if (
@@ -139,9 +132,6 @@ function ends({ words, clauseOf }: Reading, { from, to: start }: Span, to: numbe
     clauseOf[to] !== clauseOf[from] && !(kind === "doubted" && /^(he|she|they|it|i|we)$/.test(word.text))
   );
 }
-
-/** "so I don't know she's on Eliquis", without a full stop: what she is on is known. */
-const isNewStory = /^s?he (?:is on|takes)/;
 
 function isNegatedVerb(text: string | undefined): boolean {
   return text === "not" || text === "no" || text === "any";

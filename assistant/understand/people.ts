@@ -82,8 +82,8 @@ export function findPeople(reading: Reading): People {
     }
   for (const m of find(reading, pronounIn)) give(byPronoun(residents, m), m.to, 2);
   for (const m of find(reading, initialIn)) {
-    const isNamed = ({ name }: Person) => name.toLowerCase().endsWith(` ${m.groups.initial}`);
-    if (residents.some(isNamed)) give(residents.find(isNamed), m.to, 2);
+    const person = residents.find(({ name }) => name.toLowerCase().endsWith(` ${m.groups.initial}`));
+    if (person) give(person, m.to, 2);
   }
   for (const m of find(reading, pronounPair))
     for (const at of [m.from + 2, m.to])

@@ -74,7 +74,7 @@ export function fillWhen(draft: Draft, category: Category, times: ClockTime[]): 
     byMoment[inTheseWords(draft, moment)].push(time);
   }
   if (draft.fields.get("medication.errorType")?.value === "extra_dose")
-    byMoment.occurred.sort((a, b) => `${b.date}${b.time}`.localeCompare(`${a.date}${a.time}`));
+    byMoment.occurred.sort((a, b) => (a.date + a.time < b.date + b.time ? 1 : -1));
   correctAfterwards(reading, byMoment);
   for (const moment of ["occurred", "found", "reported"] as const)
     fillMoment(draft, moment, byMoment[moment]);

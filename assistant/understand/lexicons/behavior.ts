@@ -1,6 +1,8 @@
+import { parts } from "./body.ts";
+
 const resident = "(?:mr|mrs|ms|miss) \\w+";
 const strike =
-  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung (?:(?:a|his|her|the) \\w+ )?at|clipped|swat(?:ted)?(?: at)?|popped(?! (?:positive|hot|up))|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|took(?= (?:him|her|mr|mrs|ms)\\b(?: \\w+)? by)|hauled|rammed|bumped|plowed|swiped|slugged|pulled(?= (?:on )?(?:mr|mrs|ms|miss) \\w+s (?:arm|hair|hand|leg|sleeve|shirt))|yanked|pulled (?:the |her |his |my )?hair(?: of)?|thr(?:ew|owing) (?:\\w+ ){1,4}?(?:at|on|in|over)|spilled (?:\\w+ ){1,3}on purpose on|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|(?:went|came|goes|comes) (?:after|at)|shook|shaking|had(?= (?:mr|mrs|ms|miss) \\w+ by the)|(?:dug|sank) (?:his|her) \\w+ in(?:to)?|slammed (?:\\w+ ){0,3}?(?:on|into)|lunged at|r(?:an|olled) (?:(?:his|her) (?:wheel)?chair )?(?:into|over)|beat(?: up)?(?: on)?|attacked|assaulted)";
+  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung (?:(?:a|his|her|the) \\w+ )?at|clipped|swat(?:ted)?(?: at)?|popped(?! (?:positive|hot|up))|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|(?:had|got|took)(?= (?:him|her|mr|mrs|ms)\\b(?: \\w+)? by (?:the|both))|hauled|rammed|bumped|plowed|swiped|slugged|pulled(?= (?:on )?(?:mr|mrs|ms|miss) \\w+s (?:arm|hair|hand|leg|sleeve|shirt))|yanked|pulled (?:the |her |his |my )?hair(?: of)?|thr(?:ew|owing) (?:\\w+ ){1,4}?(?:at|on|in|over)|spilled (?:\\w+ ){1,3}on purpose on|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|(?:went|came|goes|comes) (?:after|at)|shook|shaking|(?:dug|sank) (?:his|her) \\w+ in(?:to)?|slammed (?:\\w+ ){0,3}?(?:on|into)|lunged at|r(?:an|olled) (?:(?:his|her) (?:wheel)?chair )?(?:into|over)|beat(?: up)?(?: on)?|attacked|assaulted)";
 const staff =
   "(?:me|us|my (?!res|call|hands? (?:off|away))\\w+|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
 /** The other resident, by name, by part or by pronoun. */
@@ -20,8 +22,10 @@ export const struckPronoun = new RegExp(
   "g",
 );
 /** "stabbed his hand": with two residents in the story it is the other's. */
-export const struckPart =
-  /\b(?:(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed|jerked|yanked|pulled|bent|squeezed|(?:got|had) (?:a )?hold|(?:nails|teeth|fingers|hands?|fist|fork|cane)(?: \w+)? (?:into|around|on|in))(?: on|(?: an?)? (?:hand|fist)ful)?(?: of)? (?:his|her)|(?:got|had|has|took|by) (?:him|her) by the) (?:\w+ )?(?:hands?|arms?|face|head|leg|hair|wrists?|cheek|ear|shin|back|chest|neck|throat|shirt|fingers?)\b/g;
+export const struckPart = new RegExp(
+  `\\b(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed|jerked|yanked|pulled|bent|squeezed|(?:got|had) (?:a )?hold|(?:nails|teeth|fingers|hands?|fist) (?:into|around|in))(?: on|(?: an?)? (?:hand|fist)ful)?(?: of)? (?:his|her) (?:\\w+ )?(?:${parts}|hair|throat)\\b`,
+  "g",
+);
 export const severalResidents =
   /\b(?:another resident|other resident|a resident|roommate|each other|residents)\b/g;
 export const struckAnyone = new RegExp(
