@@ -10,6 +10,8 @@ import { fourthStrangersRound } from "./rounds/fourth-strangers.ts";
 import { fourthStrangersAgainRound } from "./rounds/fourth-strangers-again.ts";
 import { ninthRound } from "./rounds/ninth.ts";
 import { relationsRound } from "./rounds/relations.ts";
+import { safetyRound } from "./rounds/safety.ts";
+import { safetyAgainRound } from "./rounds/safety-again.ts";
 import { secondStrangersRound } from "./rounds/second-strangers.ts";
 import { seventhRound } from "./rounds/seventh.ts";
 import { skinAndDoorsRound } from "./rounds/skin-and-doors.ts";
@@ -42,4 +44,6 @@ export const allOwnReports: LabelledReport[] = [
   ...thirdStrangersAgainRound,
   ...fourthStrangersRound,
   ...fourthStrangersAgainRound,
+  ...safetyRound,
+  ...safetyAgainRound,
 ];
