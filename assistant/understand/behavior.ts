@@ -54,7 +54,7 @@ function struckByName(reading: Reading): BehaviorEvent | undefined {
   const blow = hear(reading, words.struckResident).find(
     (statement) =>
       meantNow(statement) &&
-      !statement.meant.supposed &&
+      (!statement.meant.supposed || /^(?:chok|strangl|stab)/.test(statement.text)) &&
       reading.clauseOf[statement.from] === reading.clauseOf[statement.to - 1] &&
       !isDealtByOutsider(reading, { from: statement.from, to: statement.from + 1 }),
   );
@@ -112,7 +112,7 @@ export function fillBehavior(
   fillStatement(draft, event?.type === "self_harm_statement" ? event : allegation);
   const hurtStaff = find(
     reading,
-    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)(?: \w+){0,2} ?(?:red|bruised|swollen|sore|bleeding|scratched|cut|hurts?)?|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on (?:me|(?:her|his|my) (?:hand|arm))|bit my partner|(?:aide|nurse|cna|tech|girl|partner)s (?:\w+ )?(?:neck|arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head) (?:is|was|hurts?|got|has)|(?:scratch|bit|cut|claw|got|caught)(?:ed)? (?:me|my \w+)(?: \w+){0,6}? (?:bleeding|blood|swollen|red|bruised?|welts?)|employee (?:form|report|incident|injury)|i (?:have |got |have got )+(?:a |some |few |couple |\d |of )*(?:red marks?|bruises?|scratch(?:es)?|marks?|bite)|(?:i|aide) (?:have|has|got) (?:a )?(?:bruise|scratch|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|drew blood|employee health|(?:aide|nurse|partner|she|coworker)s? (?:was|is|got|has) (?:a )?(?:hurt|injured|bruised|scratched|bleeding|bruise|scratch(?:es)?|bite))\b/g,
+    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on (?:me|(?:her|his|my) (?:hand|arm))|bit my partner|(?:aide|nurse|cna|tech|girl|partner)s (?:\w+ )?(?:neck|arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head) (?:is|was|hurts?|got|has)|(?:scratch|bit|cut|claw|got|caught)(?:ed)? (?:me|my \w+)(?: \w+){0,6}? (?:bleeding|blood|swollen|red|bruised?|welts?)|employee (?:form|report|incident|injury)|(?:i|aide) (?:have |has |got )+(?:an? |some |few |couple |\d |of |red )*(?:marks?|bruises?|scratch(?:es)?|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|drew blood|employee health|(?:aide|nurse|partner|she|coworker)s? (?:was|is|got|has) (?:a )?(?:hurt|injured|bruised|scratched|bleeding|bruise|scratch(?:es)?|bite))\b/g,
   )[0];
   const theirs = injuryOfOther(draft);
   if (hurtStaff) fill(draft, "staffInjury", "yes", hurtStaff);

@@ -2,11 +2,11 @@ import { parts } from "./body.ts";
 
 const resident = "(?:mr|mrs|ms|miss) \\w+";
 const strike =
-  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung (?:(?:a|his|her|the) \\w+ )?at|clipped|swat(?:ted)?(?: at)?|popped(?! (?:positive|hot|up))|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|(?:had|got|took)(?= (?:him|her|mr|mrs|ms)\\b(?: \\w+)? by (?:the|both))|hauled|rammed|bumped|plowed|swiped|slugged|pulled(?= (?:on )?(?:mr|mrs|ms|miss) \\w+s (?:arm|hair|hand|leg|sleeve|shirt))|yanked|pulled (?:the |her |his |my )?hair(?: of)?|thr(?:ew|owing) (?:\\w+ ){1,4}?(?:at|on|in|over)|spilled (?:\\w+ ){1,3}on purpose on|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|(?:went|came|goes|comes) (?:after|at)|shook|shaking|(?:dug|sank) (?:his|her) \\w+ in(?:to)?|slammed (?:\\w+ ){0,3}?(?:on|into)|lunged at|r(?:an|olled) (?:(?:his|her) (?:wheel)?chair )?(?:into|over)|beat(?: up)?(?: on)?|attacked|assaulted)";
+  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed?|ing)|strangl(?:ed?|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung (?:(?:a|his|her|the) \\w+ )?at|clipped|swat(?:ted)?(?: at)?|popped(?! (?:positive|hot|up))|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|(?:had|got|took)(?= (?:him|her|mr|mrs|ms)\\b(?: \\w+)? by (?:the|both))|hauled|rammed|bumped|plowed|swiped|slugged|pulled(?= (?:on )?(?:mr|mrs|ms|miss) \\w+s (?:arm|hair|hand|leg|sleeve|shirt))|yanked|pulled (?:the |her |his |my )?hair(?: of)?|thr(?:ew|owing) (?:\\w+ ){1,4}?(?:at|on|in|over)|(?:poured|dumped) (?:\\w+ ){1,4}?(?:on|over)|spilled (?:\\w+ ){1,3}on purpose on|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|(?:went|came|goes|comes) (?:after|at)|shook|shaking|(?:dug|sank) (?:his|her) \\w+ in(?:to)?|slammed (?:\\w+ ){0,3}?(?:on|into)|lunged at|r(?:an|olled) (?:(?:his|her) (?:wheel)?chair )?(?:into|over)|beat(?: up)?(?: on)?|attacked|assaulted)";
 const staff =
   "(?:me|us|my (?!res|call|hands? (?:off|away))\\w+|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
 /** The other resident, by name, by part or by pronoun. */
-const others = `(?:${resident}|another resident|the other (?:resident|lady|man|guy|woman)|(?:his|her) roommate|a resident|(?:his|her) neighbor|each other|one another|by (?:the|another|an?|his|her) (?:other )?(?:man|lady|woman|guy|gentleman|roommate|resident)|someone else|another (?:lady|man|woman|guy)|her (?:across|in the|on the|on her|with|right|hard|back|twice|so)|him (?:across|in the|on the|on his|with|right|hard|back|twice|so|and he|and mr))`;
+const others = `(?:${resident}|another resident|the other (?:resident|lady|man|guy|woman)|(?:his|her) (?:roommate|table ?mate|neighbor)|a resident|each other|one another|by (?:the|another|an?|his|her) (?:other )?(?:man|lady|woman|guy|gentleman|roommate|resident)|someone else|another (?:lady|man|woman|guy)|her (?:across|in the|on the|on her|with|right|hard|back|twice|so)|him (?:across|in the|on the|on his|with|right|hard|back|twice|so|and he|and mr))`;
 
 export const struckStaff = new RegExp(
   `\\b(?<!smell |it |odor |stench |that )(?:${strike} (?:at )?${staff}(?! at the door)|(?:got|caught|nailed|clipped) (?:me|us) (?:in|on|across|with|right|good)\\b)`,
@@ -35,23 +35,23 @@ export const struckAnyone = new RegExp(
 /** "someone was hit": contact without names. */
 export const someoneStruck =
   /\b(?:someone|somebody|a resident|another resident|staff|an aide) (?:was|got) (?:hit|struck|slapped|punched|pushed|kicked|bitten|hurt|touched)\b/g;
-export const fight = /\b(?:got into it|fist ?fight|fighting|altercation|scuffle|brawl)\b/g;
+export const fight = /\b(?:got into it|pulling hair|fist ?fight|fighting|altercation|scuffle|brawl)\b/g;
 
 /** A wish to die, in the words people use for it: the wish, the act on oneself, the means, the farewell. */
 const self = "(?:him|her|my|them)self";
 const means = "(?:gun|shotgun|pistol|rifle|rope|knife|razor|pills|meds)";
 const selfHarmPhrases = [
   "(?:waiting|want|wants|wanted|wish|wishes|wished|rather|ready|hope|hopes|hoping|pray|prays|praying|better off|like|time) (?:to |be |just |i |he |she |god |it |was |were |could |would |will |all |they |the lord )*(?:die|dead|dying|gone(?! home)|over(?: with)?|end|disappear|take (?:me|him|her)|not wake up)",
-  "(?:do|does|did|would|will) not want to (?:be here|live|be alive|wake up|go on|be around|keep going|do this)(?: anymore)?",
+  "(?:do|does|did|would|will) not want to (?:be here|live|be alive|wake up|go on|be around|keep going|do this)",
   `(?:kill|killing|hurt(?:ing)?|harm(?:ing)?|hang|shoot|drown|starve|poison|cut) ${self}`,
   "(?:tied|tying|(?<!scarf |shawl |towel |blanket )wrapp(?:ed|ing)) (?:\\w+ ){0,4}?a?round (?:his|her) neck|suicid\\w*|self harm|end (?:it|things|it all|(?:his|her|my) (?:own )?life)|take (?:his|her|my) (?:own )?life|cut(?:ting)? (?:his|her|my) wrists?",
-  "(?:nobody|no one) would (?:miss|care|notice)|(?:sleep and (?:\\w+ )?|asleep and )(?:not|never) wake|(?<!(?:will|would|can|could|does|did) )(?:not|never) wake up(?= |$)",
+  "(?:nobody|no one) would (?:miss|care|notice)|(?:sleep and (?:\\w+ )?|asleep and )(?:not|never) (?:wake|be here)|(?<!(?:will|would|can|could|does|did) )(?:not|never) wake up(?= |$)",
   "(?:giving|gave|gives) (?:away |her |his |all |me |everything )*(?:\\w+ )?(?:things|stuff|belongings|ring|watch)(?: away| (?:and )?said)|(?:will|would) not (?:live to )?see (?:\\w+day|tomorrow|christmas)",
   "no (?:reason|point|use) (?:anymore|to (?:live|go on|keep going|be here)|(?:in|of) (?:living|going on|anything|life|being|it))|what is the point",
   "(?:can|could) not (?:go on|take (?:it|this) anymore|do this anymore|live like this)",
   "(?:tired|sick|done|through|finished) (?:of|with) (?:living|life|all (?:of )?this|being (?:a burden|here|alive)|fighting|it all)|had enough of (?:life|living)|(?:is|am|being|just|only|such) a burden",
   "(?:nothing|not|no one) (?:left )?(?:to live|worth living)|nothing left for|life is (?:not|over)",
-  "(?:hoard|stash|sav|collect|hid)(?:ed|ing|s|den)? (?:up )?(?:his |her |my |the )?(?:\\w+ )?(?:pills|meds|medications?)|(?:take|took|swallow(?:ed)?) (?:them|it|em|the whole (?:bottle|box)|all (?:of )?(?:his|her|my|the) (?:pills|meds))(?: all)?(?= at once| on purpose| and (?:be|it))|take (?:them|it|em) all|overdose on|(?:plan\\w*|going|wants?|wanted|threaten\\w*|thinking|could|would)(?: \\w+){0,2} (?:tak(?:e|ing)|swallow(?:ing)?) all (?:of )?(?:his|her|my|the|those|them)",
+  "(?:hoard|stash|sav|collect|hid)(?:ed|ing|s|den)? (?:up )?(?:his |her |my |the )?(?:\\w+ )?(?:pills|meds|medications?|ativan|oxy\\w*)|(?:take|took|swallow(?:ed)?) (?:them|it|em|the whole (?:bottle|box)|all (?:of )?(?:his|her|my|the) (?:pills|meds))(?: all)?(?= at once| on purpose| and (?:be|it))|take (?:them|it|em) all|overdose on|(?:plan\\w*|going|wants?|wanted|threaten\\w*|thinking|could|would)(?: \\w+){0,2} (?:tak(?:e|ing)|swallow(?:ing)?) all (?:of )?(?:his|her|my|the|those|them)",
   `if (?:he|she|i|they) (?:just |only )?(?:had|could get|got) (?:his|her|a|my|hold of|the|(?:\\w+ )?enough) ?(?:\\w+ )?${means}`,
   `(?:asked|asking|looking) (?:me |us |the aide |around )?for (?:a|his|her) ${means}`,
   "(?:god|the lord) (?:will|would|does) not take (?:me|him|her)|(?:shoot|kill|finish|end) me\\b|put me out of|how many (?:\\w+ )?(?:pills |it |would |does |to |of them |will )+take",

@@ -24,7 +24,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "allergy",
-    /\b(?:(?<!not )allergic(?: reaction)?|allergy|(?<!is |seasonal |just )allergies|anaphyla\w+|(?:charts?|band|list|record|file|profile) (?:says|say|lists|shows|has)(?: \w+){0,2}? (?:penicillin|sulfa|codeine|morphine|aspirin|latex|nsaids?))\b(?! to anything)/g,
+    /\b(?:(?<!not )allergic|allergy|(?<!is |seasonal |just )allergies|anaphyla\w+|(?:charts?|band|list|record|file|profile) (?:says|say|lists|shows|has)(?: \w+){0,2}? (?:penicillin|sulfa|codeine|morphine|aspirin|latex|nsaids?))\b(?! to anything)/g,
   ],
   [
     "transcription",
@@ -32,7 +32,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "extra_dose",
-    /\b(?:(?:got|gave|given|took|had(?! to)|received)(?: \w+){0,4}? twice|(?:got|gave|given|took|had|received)(?: \w+){0,8}? again (?:at|around)|both (?:gave|given)|(?:not|nobody|no one|never|forgot to) (?:\w+ )?(?:took|take|taken|removed?|peeled?) (?:\w+ ){1,3}?(?:off|patch)|(?:got|gave|given|getting|took|received)(?: \w+){1,8}? (?:was|were|been|got) (?:stopped|discontinued)|duplicat(?:e|ed|ion)|(?:gave|given|administered)(?: (?:him|her|it|them|a|his|the))* (?:(?:another|second|2nd)(?! (?:residents?|persons?|nurse|look|patients?))|again)|took (?:another|a second) (?:\d|dose|one|pill|tablet)|(?:gave|given|took|taken)(?: \w+){1,14}? (?:so|and|then) (?:i|we) (?:(?:also|just|then|went|ahead|and) )*gave|took (?:\w+ ){0,4}?(?:with|and|along with|on top of) (?:his|her) (?:\w+ )?(?:ones|pills|meds)|(?:evening|night|morning|bedtime|tomorrows?) (?:\w+ )?(?:pills|meds|ones|slots?|box|doses?)(?: \w+){0,4}? (?:too|as well|together)|twice (?:the|her|his|as much|today)|(?:gave|given|got)(?: \w+){0,6}? anyway|(?:supposed to (?:be|have)|should have been|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped|discontinued)|after it was (?:stopped|discontinued)|on top of (?:what|the|his|her|ours)|so double\b|(?:getting|got|gave|given|giving|took|taking)(?: \w+)? double\b|in addition to (?:what|the|his|her)|double dos(?:e|ed|ing)|doubled up|(?:doubling|(?<=\b(?:he|she|i) )doubled) (?:up|his|her|the|it)|(?:old|new|brand|generic)(?: \w+){1,6}? (?:both|together)|2 (?:\w+ )?patches|2 on(?! (?:this|the|our|my|that)\b)|extra (?:dose|pill|tablet|one was given)|second dose by mistake|already (?:gave|given|got|had|took)(?: it| hers| his| them)?|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
+    /\b(?:(?:got|gave|given|took|had(?! to)|received)(?: \w+){0,4}? twice|(?:got|gave|given|took|had|received)(?: \w+){0,8}? again (?:at|around)|both (?:gave|given)|(?:not|nobody|no one|never|forgot to) (?:\w+ )?(?:took|take|taken|removed?|peeled?) (?:\w+ ){1,3}?(?:off|patch)|(?:got|gave|given|getting|took|received)(?: \w+){1,8}? (?:was|were|been|got) (?:stopped|discontinued)|duplicat(?:e|ed|ion)|(?:gave|given|administered)(?: (?:him|her|it|them|a|his|the))* (?:(?:another|second|2nd)(?! (?:residents?|persons?|nurse|look|patients?))|again)|took (?:another|a second) (?:\d|dose|one|pill|tablet)|(?:gave|given|took|taken)(?: \w+){1,14}? (?:so|and|then) (?:i|we) (?:(?:also|just|then|went|ahead|and) )*gave|took (?:\w+ ){0,4}?(?:with|and|along with|on top of) (?:his|her) (?:\w+ )?(?:ones|pills|meds)|(?:evening|night|morning|bedtime|tomorrows?) (?:\w+ )?(?:pills|meds|ones|slots?|box|doses?)(?: \w+){0,4}? (?:too|as well|together)|twice (?:the|her|his|as much|today)|(?:gave|given|got)(?: \w+){0,6}? anyway|(?:supposed to (?:be|have)|should have been|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped|discontinued)|after it was (?:stopped|discontinued)|on top of (?:what|the|his|her|ours)|both the (?:old|new|brand)|so double\b|(?:getting|got|gave|given|giving|took|taking)(?: \w+)? double\b|in addition to (?:what|the|his|her)|double dos(?:e|ed|ing)|doubled up|(?:doubling|(?<=\b(?:he|she|i) )doubled) (?:up|his|her|the|it)|(?:old|new|brand|generic)(?: \w+){1,6}? (?:both|together)|2 (?:\w+ )?patches|2 on(?! (?:this|the|our|my|that)\b)|extra (?:dose|pill|tablet|one was given)|second dose by mistake|already (?:gave|given|got|had|took)|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
   ],
   [
     "wrong_route",
@@ -40,7 +40,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_dose",
-    /\b(?:wrong dose|too (?:much|many)(?: (?:units|insulin|milligrams|tablets|pills))?|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)(?: \w+)?|half (?:the|what|as much)(?: \w+)?|overdos(?:e|ed)|underdose|supposed to be (?:only |just |about )?(?:an? )?(?:quarter|half)|(?:whole|full|entire) (?:dropper|syringe|bottle|vial)(?:ful)?)\b/g,
+    /\b(?:wrong dose|too (?:much|many)|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)|half (?:the|what|as much)|overdos(?:e|ed)|underdose|supposed to be (?:only |just |about )?(?:an? )?(?:quarter|half)|(?:whole|full|entire) (?:dropper|syringe|bottle|vial)(?:ful)?)\b/g,
   ],
   [
     "wrong_drug",

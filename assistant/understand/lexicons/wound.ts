@@ -36,7 +36,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "bruise",
-    /\b(?:bruis(?:e|es|ed|ing)|black eye|shiner|black and blue|finger ?marks|finger ?prints?|hand ?prints?|discolor(?:ed|ation)|(?:purple|blue|dark|black|red|yellow|greenish) (?:\w+ )?(?:marks?|rings?|bands?|stripes?|blotch(?:es)?|splotch(?:es)?|spots on)|(?:rope|ligature|strap) marks?|marks on (?:her|his|both|the))\b/g,
+    /\b(?:bruis(?:e|es|ed|ing)|black eye|shiner|black and blue|finger ?marks|finger ?prints?|hand ?prints?|discolor(?:ed|ation)|(?:purple|blue|dark|black|red|yellow|greenish) (?:\w+ )?(?:marks?|rings?|bands?|stripes?|blotch(?:es)?|splotch(?:es)?|spots on)|(?:rope|ligature|strap|grab|grip) marks?|marks on (?:her|his|both|the))\b/g,
   ],
   ["blister", /\bblisters?\b/g],
 ];
@@ -45,7 +45,7 @@ export const woundTalk =
   /\b(?:wounds?|skin (?:check|report|assessment|issue|sweep)|ulcers?|sores?|open (?:area|spot|sore)s?|slough|eschar|dressing change|skins? (?:is |was )?(?:not )?(?:broken|open|intact)|raw|barrier cream|bleeding|bled)\b/g;
 
 export const stagePattern =
-  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|(?:said|says) it is|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable|(?:can|could) not see the (?:bottom|base|wound bed)|covered (?:in|with|by) (?:\w+ )?(?:eschar|slough|scab)|eschar|black (?:leathery|hard|dead|spot|scab|crust|patch)(?: \w+)?)|(?<three>(?:see|down to) (?:the |some )?fat\w*)|(?<four>(?:see|down to) (?:the )?(?:bone|muscle|tendon))|(?<dti>deep tissue(?: injury)?|dti))\b/g;
+  /\b(?:stage (?<stage>[1-4]|one|i{1,3}v?)|(?:calling it|call it|called it|(?:said|says) it is|staged (?:it )?(?:as|at)|looks like|staging it(?: as| at)?) (?:a |at a )?(?<called>[1-4])(?! (?:by|centimeters?|cm|inch|\d))|(?<unstageable>unstageable|(?:can|could) not see the (?:bottom|base|wound bed)|covered (?:in|with|by) (?:\w+ )?(?:eschar|slough|scab)|eschar|black (?:leathery|hard|dead|spot|scab|crust|patch))|(?<three>(?:see|down to) (?:the |some )?fat\w*)|(?<four>(?:see|down to) (?:the )?(?:bone|muscle|tendon))|(?<dti>deep tissue(?: injury)?|dti))\b/g;
 export const threeWay =
   /\b(?<length>\d+(?:\.\d+)?)(?: (?<u1>centimeters?|cm|inch(?:es)?))? by (?:about |maybe )?(?<width>\d+(?:\.\d+)?)(?: (?<u2>centimeters?|cm|inch(?:es)?))?(?: by (?:about |maybe )?(?<depth>\d+(?:\.\d+)?)| (?:and )?(?:about |maybe )?(?<deep>\d+(?:\.\d+)?)(?: (?:centimeters?|cm))? deep)?/g;
 export const oneWay =
@@ -78,7 +78,7 @@ export const colorPattern =
   /\b(?<!black and )(?<color>(?!black eye|black and blue)(?:dark |light |bright |deep )?(?:purple|maroon|red|pink|black|blue|yellow|brown|green|gray|grey|white|bluish|purplish|yellowish))\b/g;
 
 export const isNewYes =
-  /\b(?:(?:was|were) not (?:there|like that)(?: \w+){0,3}|(?:it|this|that) is (?:brand )?new|is new(?! for)|(?:is|it is|has) a new (?:one|wound|spot|area|sore)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin|it|that|heel|area|he|she) was (?:clear|fine|clean|perfect|good|intact)|was (?:clear|fine|clean|intact) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
+  /\b(?:(?:was|were) not (?:there|like that)|(?:it|this|that) is (?:brand )?new|is new(?! for)|(?:is|it is|has) a new (?:one|wound|spot|area|sore)|new (?:open|area|wound|spot|pressure|skin|blister|bruise|one on)|did not have (?:that|it|this|them)|(?:skin|it|that|heel|area|he|she) was (?:clear|fine|clean|perfect|good|intact)|was (?:clear|fine|clean|intact) (?:last|yesterday|on)|first time (?:i|we)|just (?:showed up|appeared))\b/g;
 export const worse =
   /\b(?:worse|worsening|bigger|deteriorat(?:ed|ing)|spreading|larger|declin(?:ed|ing)|(?:gone|going|went) (?:backwards?|downhill|the wrong way))\b/g;
 export const better = /\b(?:better|improving|improved|smaller|healing|drying up|looks good|closing)\b/g;
@@ -100,15 +100,15 @@ export const suspiciousMarks =
 
 /** Marks that need an answer even when nobody has said that the cause is unknown. */
 export const strongMarks =
-  /\b(?:(?:hand|finger|belt)s? (?:shaped|marks?|prints?)|finger ?prints|hand ?prints?|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|private (?:area|part)s?|privates|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|cigarette burns?|(?:rope|ligature|strap) marks?|like (?:he|she) was (?:tied|held|grabbed|restrained|choked))\b/g;
+  /\b(?:(?:hand|finger|belt)s? (?:shaped|marks?|prints?)|finger ?prints|hand ?prints?|black eye|inner thighs?|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|private (?:area|part)s?|privates|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|cigarette burns?|(?:rope|ligature|strap|grab|grip) marks?|like (?:he|she) was (?:tied|held|grabbed|restrained|choked))\b/g;
 
 export const deviceWords =
   /\b(?:boots?|tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|mask|catheter strap|stocking|ted hose)\b/g;
 export const admission =
   /\b(?:(?:were|was) (?:both )?there when (?:she|he) (?:got here|came|arrived)|(?:there|present|had it|here) (?:on|at|when|upon) (?:the )?(?:admission|admit|she came|he came)|on admission|came (?:in|from the hospital|back) with (?:it|a|an|this)|admitted with|hospital paperwork|on the hospital)\b/g;
 export const bleedingStopped =
-  /\b(?:(?:it|bleeding|that) (?:has |is |finally |did |eventually |all |pretty much )*(?:stopped|clotted|slowed|quit)(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding)\b/g;
+  /\b(?:(?:(?<!get )it|bleeding|that) (?:has |is |finally |did |eventually |all |pretty much )*(?:stopped|clotted|slowed|quit)(?! by)|stopped bleeding|bleeding (?:is|was) (?:controlled|under control|minimal)|got (?:it|the bleeding) to stop|not bleeding (?:anymore|now)|hardly any blood|quit bleeding|no longer bleeding)\b/g;
 export const bleedingGoesOn =
-  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:has|have) not (?:stopped|quit|let up)|still (?:bleeding|running|oozing|dripping|leaking|flowing|coming(?= out|\.|$| and\b| i\b))|keeps (?:on )?(?:bleeding|oozing|running|welling|coming)|(?:dressing|towel|pad|gauze|bandage)s? (?:was|is|were) soaked|soak(?:ed|ing|s)(?: \w+){0,3}? (?:through|towels?|pads?|gauze|dressings?|washcloths?|sheets?)|(?:spitting|passing|throwing up) (?:blood )?clots|can not (?:get it to stop|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump|spray)(?:s|ing|ed)\b|starts? (?:right )?(?:back )?(?:up )?again|blood(?: \w+){0,2}? (?:everywhere|all over|shooting|spraying|pour\w*|gush\w*|spurt\w*|squirt\w*)|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through(?! (?:his|her|the) (?:pill|med|list|mar|chart|box|drawer|room)\w*)|bleeding (?:bad|badly|heavily|a lot|through)|through (?:several|\d) (?:towels|dressings))\b/g;
+  /\b(?:(?:will|would|does|did|can) not (?:stop|quit)(?: bleeding)?|(?:has|have) not (?:stopped|quit|let up)|still (?:bleeding|running|oozing|dripping|leaking|flowing|coming(?= out|\.|$| and\b| i\b))|keeps (?:on )?(?:bleeding|oozing|running|welling|coming)|(?:dressing|towel|pad|gauze|bandage)s? (?:was|is|were) soaked|soak(?:ed|ing|s)(?: \w+){0,3}? (?:through|towels?|pads?|gauze|dressings?|washcloths?|sheets?)|(?:spitting|passing|throwing up) (?:blood )?clots|can not (?:get it (?:to stop|stopped)|stop (?:it|the bleeding))|(?:pour|gush|spurt|squirt|pump|spray)(?:s|ing|ed)\b|starts? (?:right )?(?:back )?(?:up )?again|blood(?: \w+){0,2}? (?:everywhere|all over|shooting|spraying|pour\w*|gush\w*|spurt\w*|squirt\w*)|(?:soak|bled|bleed|go|went|gone)(?:s|ed|ing)? (?:right )?through(?! (?:his|her|the) (?:pill|med|list|mar|chart|box|drawer|room)\w*)|bleeding (?:bad|badly|heavily|a lot|through)|through (?:several|\d) (?:towels|dressings))\b/g;
 export const coldLimb =
   /\b(?:(?:foot|leg|toes?|hand|fingers?|feet|arm|knee)(?: \w+){0,3}? (?:cold (?:from|to) the|(?:white|blue|gray|dusky|mottled) and (?:ice )?cold|(?:ice )?cold and (?:blue|white|pale|purple|mottled)|(?:is|are|turned|turning|went|gone) (?:blue|white|gray)|mottled|dusky|cold as|like ice|(?:ice|icy|stone|freezing) cold)|(?:can|could) not (?:find|feel|get|doppler) (?:a |any |his |her )?(?:\w+ )?pulses?(?! ox)|no (?:\w+ )?pulses?(?! ox)|pulseless|toes?(?: \w+){0,6}? (?:turned |turning |went |gone )?black|black toes?)\b/g;
