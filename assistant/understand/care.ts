@@ -33,7 +33,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
   ],
   [
     "separated",
-    /\b(?:separated|kept (?:them )?apart|got them apart|pulled them apart|got (?:him|her) out of there|moved (?:him|her) (?:away|to another)|(?:opposite|separate|different) (?:ends|sides|rooms|tables|halls))\b/g,
+    /\b(?:separated|kept (?:them )?apart|got them apart|pulled them apart|got (?:him|her) out of there|moved (?:him|her) (?:away|to another)|(?:opposite|separate|different) (?:ends|rooms|tables))\b/g,
   ],
   [
     "one_to_one",

@@ -125,8 +125,8 @@ function findInfection(reading: Reading): Span | undefined {
   }
   return (
     symptoms
-      .filter(({ code }) => contagious.has(code))
-      .flatMap(({ pattern }) => hearAffirmed(reading, pattern))[0] ??
+      .filter(([code]) => contagious.has(code))
+      .flatMap(([, pattern]) => hearAffirmed(reading, pattern))[0] ??
     hearAffirmed(reading, infection.infectionTalk)[0]
   );
 }
@@ -151,8 +151,8 @@ function score(draft: Draft, events: Events): Record<Category, number> {
   if (type === "refusal" && events.medicationError) scores.behavior_elopement = 4;
 
   const signs = symptoms
-    .filter(({ code }) => contagious.has(code))
-    .filter(({ pattern }) => hearAffirmed(reading, pattern).length > 0).length;
+    .filter(([code]) => contagious.has(code))
+    .filter(([, pattern]) => hearAffirmed(reading, pattern).length > 0).length;
   const named = infection.namedInfections.filter(([, pattern]) =>
     hear(reading, pattern).some(({ meant }) => !meant.past && !meant.someoneElse && !meant.negated),
   ).length;
@@ -193,8 +193,8 @@ function addFaintSigns(reading: Reading, scores: Record<Category, number>): void
   );
   scores.medication += given.length * 2 + find(reading, medWords).length;
   scores.fall += hearAffirmed(reading, headStrike).length * 6;
-  scores.infection += symptoms.filter(({ pattern }) => hearAffirmed(reading, pattern).length > 0).length;
-  scores.wound += injuries.filter(({ pattern }) => hearAffirmed(reading, pattern).length > 0).length * 1.5;
+  scores.infection += symptoms.filter(([, pattern]) => hearAffirmed(reading, pattern).length > 0).length;
+  scores.wound += injuries.filter(([, pattern]) => hearAffirmed(reading, pattern).length > 0).length * 1.5;
   scores.behavior_elopement += 0.5;
 }
 

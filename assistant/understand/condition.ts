@@ -97,7 +97,7 @@ function fillMind(draft: Draft): void {
 
 function fillInjuries(draft: Draft): void {
   const { reading } = draft;
-  const found = injuries.flatMap(({ code, pattern }) =>
+  const found = injuries.flatMap(([code, pattern]) =>
     hearAffirmed(reading, pattern).map((statement) => ({ ...statement, value: code as string })),
   );
   const ofResident = found
@@ -154,7 +154,7 @@ function isOfOther(draft: Draft, injury: Span): boolean {
 /** An injury that someone other than the resident has. */
 export function injuryOfOther(draft: Draft): Span | undefined {
   return injuries
-    .flatMap(({ pattern }) => hearAffirmed(draft.reading, pattern))
+    .flatMap(([, pattern]) => hearAffirmed(draft.reading, pattern))
     .find((injury) => isOfOther(draft, injury));
 }
 
@@ -172,8 +172,8 @@ function isOfResident({ reading }: Draft, { from }: Span): boolean {
 export function headInjury(draft: Draft): Span | undefined {
   const { reading } = draft;
   return injuries
-    .filter(({ code }) => code !== "redness" && code !== "fracture")
-    .flatMap(({ pattern }) => hearAffirmed(reading, pattern))
+    .filter(([code]) => code !== "redness" && code !== "fracture")
+    .flatMap(([, pattern]) => hearAffirmed(reading, pattern))
     .map((injury) => ({ injury, site: siteNear(reading, injury, 6) ?? sitePointedAt(reading, injury) }))
     .find(
       ({ injury, site }) =>
@@ -248,7 +248,7 @@ function isOfBefore(reading: Reading, score: Span): boolean {
 
 function fillSymptoms(draft: Draft): void {
   const { reading } = draft;
-  const heard = symptoms.flatMap(({ code, pattern }) =>
+  const heard = symptoms.flatMap(([code, pattern]) =>
     hearAffirmed(reading, pattern)
       .filter((statement) => !isOnSpeaker(draft, statement))
       .map((statement) => ({ from: statement.from, to: statement.to, value: code as string })),

@@ -90,7 +90,7 @@ export const propertyWords =
   /\b(?:broke (?:the|a|his|her) (?:window|tv|lamp|phone|glass|door|mirror)|punched (?:the|a) wall|thr(?:ew|owing) (?:\w+ ){0,3}?(?:chair|tray|plate|plates|cup|lamp|remote|phone|table|food|things|stuff)|smashed|tore up|set (?:a )?fire|stole|stealing|stolen)\b/g;
 
 export const causeCue =
-  /\b(?:because(?: of)?|cause|(?:tv|radio|music)(?: \w+)? (?:was|is) (?:too |so )?(?:blaring|loud|blasting|up)|went in too \w+|startled|(?:says|said|thought|thinks|swears|claimed) (?:that|it|this|he|she|mrs?|ms)(?: \w+){0,5}? (?:his|her) (?:chair|seat|spot|table|place|room|bed)|thinks (?:people|some(?:one|body)|everybody|they|we)|(?:arguing|argued|fighting|fought|bickering|upset|mad|angry) (?:about|over|that)|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
+  /\b(?:because(?: of)?|cause|(?:tv|radio|music)(?: \w+)? (?:was|is) (?:too |so )?(?:blaring|loud|blasting|up)|went in too \w+|startled|(?:says|said|thought|thinks|swears|claimed) (?:that|it|this|he|she|mrs?|ms)(?: \w+){0,5}? (?:his|her) (?:chair|seat|spot|table|place|room|bed)|thinks (?:people|some\w+|they|we)|(?:arguing|argued|fighting|fought|bickering|upset|mad|angry) (?:about|over|that)|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
 export const wantedCue =
   /\b(?:wanted|wants|was looking for|looking for|has to|have to|needs to|was waiting for|was trying to|did not want|does not want)\b/g;
 export const sayingCue =

@@ -31,7 +31,7 @@ const fallPhrases = [
   "slid (?:right )?down (?:on (?:his|her)|(?:the )?(?:wall|side|door))",
   "(?:onto|on) (?:his|her) (?:hands and )?knees",
   "in a heap|went over (?:in|with|on) (?:his|her|the)|dropped (?:\\w+ ){0,3}?(?:on)?to the (?:tile|floor|ground|bed)",
-  "collapsed|keeled over|toppled(?: over)?|(?<!(?:bowl|cup|mug|glass|tray|coffee|tea|soup|pot|plate|bottle|pitcher|bucket|lamp) )tipped over(?! (?:the|his|her) (?:cup|tray|water))|crumpled|slumped (?:to|down|over)|(?<!and )wiped out(?! by)|(?:face|nose) ?(?:dive|dived|planted|first)|(?:he|she|just) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
+  "collapsed|keeled over|toppled|(?<!(?:bowl|cup|mug|glass|tray|coffee|tea|soup|pot|plate|bottle|pitcher|bucket|lamp) )tipped over(?! (?:the|his|her) (?:cup|tray|water))|crumpled|slumped (?:to|down|over)|(?<!and )wiped out(?! by)|(?:face|nose) ?(?:dive|dived|planted|first)|(?:he|she|just) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
   "(?:lying|laying|sprawled|crumpled|found)(?: \\w+){0,2} (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at|on)",
   "(?:went|sank|dropped) to (?:his|her) (?:knees|bottom|side)|kneeling (?:by|on|next|beside|at)|sat down hard|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)|descent to the",
   "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)|(?:lift|chair|wheelchair|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
@@ -148,10 +148,7 @@ export const environment: [Code<"environment">, RegExp][] = [
     "wet_floor",
     /\b(?:wet (?:floor|tiles?|linoleum|grass|leaves)|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|water (?:is |was )?(?:all )?(?:on|over) the floor|puddle|(?:spill|urine) on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
   ],
-  [
-    "rug",
-    /\b(?:rug|carpet edge|bath mat|(?:caught|tripped|slipped|stumbled)(?: \w+){0,3} (?:on|over) the (?:\w+ )?mat)\b/g,
-  ],
+  ["rug", /\b(?:rug|carpet edge|bath mat|(?:caught|tripped)(?: \w+){0,3} the mat)\b/g],
   ["clutter", /\b(?:clutter(?:ed)?|boxes|(?:stuff|shoes) on the floor|things in the way)\b/g],
   [
     "dim_light",

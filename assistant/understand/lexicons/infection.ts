@@ -6,7 +6,7 @@ const unvaccinated = "(?<!(?:vaccin\\w+|shots?|boosters?|immuni\\w+) (?:for|agai
 /** Named infections. "could be" counts here: a suspicion is what such a report is about. */
 export const namedInfections: [Code<"syndrome">, RegExp][] = [
   ["covid", new RegExp(`${unvaccinated}\\b(?:covids?|coronavirus)\\b${noShot}`, "g")],
-  ["influenza", new RegExp(`${unvaccinated}\\b(?<!stomach )(?:flus?|influenza(?: [ab])?)\\b${noShot}`, "g")],
+  ["influenza", new RegExp(`${unvaccinated}\\b(?<!stomach )(?:flus?|influenza)\\b${noShot}`, "g")],
   ["cdiff", /\b(?:c diff|cdiff|clostridium|c difficile)\b/g],
   ["scabies", /\b(?:scabies|mites|burrows)\b/g],
   [
@@ -32,7 +32,7 @@ export const positive =
   /\b(?:popped (?:hot|on)|positive|confirmed|(?:came|come|is|are) back (?:(?:and|it|is|as|with|for|she|he|has|showing|on) )*(?:covid|flu|influenza|scabies|noro\w*|c diff|rsv|mrsa|shingles|strep|growing|e\.? coli))\b/g;
 export const negative = /\bnegative\b(?! pressure)/g;
 export const pendingTest =
-  /\b(?:nothing back yet|waiting (?:on|for) (?:the )?(?:results?|culture|lab|test)|no results?(?! (?:of|from))|sent (?:to the lab|a (?:urine|stool|culture|sample|specimen)|off)|(?:samples?|specimens?|urine|stool|culture|swab)s? (?:was |were )?(?:went|sent|collected)|pending|still (?:cooking|running|processing|out)|not back(?: yet)?|results? (?:tomorrow|later|tonight))\b/g;
+  /\b(?:nothing back yet|waiting (?:on|for) (?:the )?(?:results?|culture|lab|test)|no results?(?! (?:of|from))|sent (?:to the lab|a (?:urine|stool|culture|sample|specimen)|off)|(?:samples?|specimens?|urine|stool|culture|swab)s? (?:was |were )?(?:went|sent|collected)|pending|still (?:cooking|running|processing|out)|not back|results? (?:tomorrow|later|tonight))\b/g;
 export const notTested =
   /\b(?:no (?:scraping|test|swab|culture|testing|tests?)(?: (?:done|yet))?|(?:test|swab|scraping|culture|testing)s? (?:is|was|has|are) not (?:been )?(?:done|taken|run)|(?:have|has|did) not (?:been )?(?:tested|swabbed|test)|not tested|out of (?:kits|tests))\b/g;
 

@@ -40,7 +40,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_dose",
-    /\b(?:wrong dose|too (?:much|many)|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)|half (?:the|what|as much)|overdos(?:e|ed)|underdose|supposed to be (?:only |just |about )?(?:an? )?(?:quarter|half)|(?:whole|full|entire) (?:dropper|syringe|bottle|vial)(?:ful)?)\b/g,
+    /\b(?:wrong dose|too (?:much|many)|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)|half (?:the|what|as much)|overdos(?:e|ed)|underdose|supposed to be (?:only |just |about )?(?:an? )?(?:quarter|half)|whole (?:dropper|syringe|bottle))\b/g,
   ],
   [
     "wrong_drug",
@@ -79,7 +79,7 @@ const unit =
 const between =
   "(?: (?!at\\b|around\\b|about\\b|since\\b|and\\b|till\\b|room\\b|quarter\\b|half\\b)[a-z]+){0,5}?";
 const orderedCue =
-  "(?:ordered|orders?(?: (?:is|was|says|changed|reads))?(?= \\d)|order (?:is|was|says|changed|reads)|scale (?:is|was|says|said|called for)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|(?:changed|decreased|increased|raised|lowered|cut|bumped(?: up)?|went (?:up|down)|upped|dropped) to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
+  "(?:ordered|orders?(?: (?:is|was|says|changed|reads))?(?= \\d)|order (?:is|was|says|changed|reads)|scale (?:says|said)|supposed to (?:get|have|be|take)|should (?:be|have (?:been|gotten|had|got))|prescribed|(?:changed|decreased|increased|raised|lowered|cut|bumped(?: up)?|went (?:up|down)|upped|dropped) to|instead of|rather than|dose is|takes|gets|normally gets|order for|(?:his|her) (?:\\w+ ){1,3}is(?= \\d+(?:\\.\\d+)? (?:mg|milligrams?|units?|mcg)\\b))";
 const givenCue =
   "(?:gave|given|got|received|administered|took|taking|so(?= [\\d.]+ (?:mg|milligrams|units))|getting|giving|dispensed|put in as|drew up|dialed(?: up| in)?|entered as|handed|pushed|injected|hung|fed|swallowed)";
 export const doseOrdered = new RegExp(`\\b${orderedCue}${between} ${number}${unit}`, "g");

@@ -1,86 +1,72 @@
 import type { Code } from "../../../contracts/report.ts";
 
-export const symptoms: { code: Code<"symptom">; pattern: RegExp }[] = [
-  { code: "dizziness", pattern: /\b(?:dizzy|dizziness|woozy|room (?:was|is) spinning|vertigo)\b/g },
-  { code: "lightheaded", pattern: /\b(?:light ?headed(?:ness)?|faint feeling|felt faint)\b/g },
-  { code: "fatigue", pattern: /\b(?:tired|fatigued?|worn out|exhausted|no energy|wiped out)\b/g },
-  { code: "stiffness", pattern: /\b(?:stiff|stiffness|rigid)\b/g },
-  { code: "tremor", pattern: /\b(?:tremors?|trembling)\b/g },
-  { code: "shakiness", pattern: /\b(?:shaky|shaking|shakes|shakiness|jittery)\b/g },
-  { code: "sweating", pattern: /\b(?:sweaty|sweating|sweats|clammy|diaphoretic)\b/g },
-  { code: "rash", pattern: /\b(?:rash(?:es)?|burrows|hives|welts|red bumps)\b(?! allergy)/g },
-  { code: "itching", pattern: /\b(?:itch(?:y|ing|es)|scratching)\b/g },
-  {
-    code: "vomiting",
-    pattern: /\b(?:vomit(?:ed|ing|s)?|throw(?:ing|s)? up|threw up|thrown up|puk(?:ed|ing)|emesis|heaving)\b/g,
-  },
-  {
-    code: "diarrhea",
-    pattern:
-      /\b(?:diarrhea|(?:loose|runny|watery|liquid) (?:\w+ )?(?:stools?|bms?|bowels?|poops?)|the (?:runs|trots|squirts))\b/g,
-  },
-  {
-    code: "bloody_stool",
-    pattern:
-      /\b(?:bloody stools?|blood in (?:the |her |his )?(?:stool|poop|bm|brief)|black stools?|tarry)\b/g,
-  },
-  { code: "fever", pattern: /\b(?:fevers?|febrile|running a temp|spiked a temp)\b/g },
-  { code: "chills", pattern: /\b(?:chills|shivering|chilled)\b/g },
-  { code: "cough", pattern: /\b(?:cough(?:s|ing|ed)?|hacking)\b/g },
-  {
-    code: "sore_throat",
-    pattern: /\b(?:(?:sore|scratchy) throats?|tickle in (?:her|his) throat|throat (?:is sore|hurts))\b/g,
-  },
-  {
-    code: "runny_nose",
-    pattern:
-      /\b(?:runny noses?|sniffles?|sniffling|stuffy(?: nose)?|stuffed up|head cold|congest(?:ed|ion)|nose is running|sneezing)\b/g,
-  },
-  { code: "body_aches", pattern: /\b(?:body aches|achy all over|aches all over|muscle aches)\b/g },
-  {
-    code: "dyspnea",
-    pattern:
-      /\b(?:short(?:ness)? of breath|trouble breathing|difficulty breathing|(?:working )?hard(?:er)? to breathe|working to breathe|wheez(?:e|es|ing|y)|labored breathing|breathing hard|gasping|can not breathe|struggling to breathe|(?:could|can) not (?:(?:get|catch) (?:his|her|a) breath|finish a sentence)|stop(?:ping|s) to breathe|belly to breathe|winded|sob)\b/g,
-  },
-  { code: "pneumonia", pattern: /\bpneumonia\b/g },
-  {
-    code: "dysuria",
-    pattern:
-      /\b(?:dysuria|burn(?:s|ing) when (?:she|he) (?:pees|urinates|goes)|burning (?:with|during|when) (?:urination|urinating|she pees|he pees)|hurts to pee|painful urination|burning (?:on|with) urination|(?:said|says|complain\w+) (?:that )?it burn(?:s|ed)|(?:bathroom|pee\w*|urinat\w+|toilet)(?: \w+){0,10}? (?:it )?(?:burns|stings))\b/g,
-  },
-  {
-    code: "frequency",
-    pattern:
-      /\b(?:peeing (?:a lot|more|constantly|every)|going (?:to the bathroom )?(?:every|constantly|more often)|(?:bathroom|toilet|commode) every (?:\d+|few|half|hour)|frequency|urgency)\b/g,
-  },
-  {
-    code: "facial_swelling",
-    pattern:
-      /\b(?:(?:lips?|tongue|face|throat|eyes)(?: is| are| was| were| started| all)* (?:swell(?:ed|ing)?|swollen|puffy|puffed)(?: up)?|swelling (?:in|of) (?:the |her |his )?(?:lips?|tongue|face|throat)|swollen (?:lips?|tongue|face)|facial swelling)\b/g,
-  },
-  {
-    code: "chest_pain",
-    pattern: /\b(?:chest pains?|chest (?:is )?(?:hurts|hurting|tight(?:ness)?|pressure))\b/g,
-  },
-  {
-    code: "leg_swelling",
-    pattern:
-      /\b(?:(?:ankles?|legs?|feet)(?: is| are| was| were| look| looks| more| both| all)* (?:puffy|swollen|swelling|swelled)|swelling in (?:her|his|the|both) (?:ankles?|legs?|feet|lower legs?)|swollen (?:ankles?|legs|feet))\b/g,
-  },
-  {
-    code: "facial_droop",
-    pattern:
-      /\b(?:fac(?:e|ial) (?:is )?droop(?:s|y|ing|ed)?|mouth (?:is )?droop(?:s|ing|y)|one side of (?:his|her) face|droopy)\b/g,
-  },
-  {
-    code: "weakness",
-    pattern:
-      /\b(?:weakness|(?:is|was|feels?|felt|so|very|real|gone|went|too|got|gotten|getting|left side|right side|legs) weak|weak (?:on|and|in)|weaker)\b/g,
-  },
-  {
-    code: "redness",
-    pattern:
-      /\b(?:redness|(?:is|are|looks?|was|all|bright|got|it|goopy and) red(?! (?:hot|but i))|red and (?:hot|warm|swollen)|(?:red|pink|bloodshot)(?: \w+)? eyes?)\b/g,
-  },
-  { code: "swelling", pattern: /\b(?:swelling|swollen|swelled|puffy)\b/g },
+export const symptoms: [Code<"symptom">, RegExp][] = [
+  ["dizziness", /\b(?:dizzy|dizziness|woozy|room (?:was|is) spinning|vertigo)\b/g],
+  ["lightheaded", /\b(?:light ?headed(?:ness)?|faint feeling|felt faint)\b/g],
+  ["fatigue", /\b(?:tired|fatigued?|worn out|exhausted|no energy|wiped out)\b/g],
+  ["stiffness", /\b(?:stiff|stiffness|rigid)\b/g],
+  ["tremor", /\b(?:tremors?|trembling)\b/g],
+  ["shakiness", /\b(?:shaky|shaking|shakes|shakiness|jittery)\b/g],
+  ["sweating", /\b(?:sweaty|sweating|sweats|clammy|diaphoretic)\b/g],
+  ["rash", /\b(?:rash(?:es)?|burrows|hives|welts|red bumps)\b(?! allergy)/g],
+  ["itching", /\b(?:itch(?:y|ing|es)|scratching)\b/g],
+  [
+    "vomiting",
+    /\b(?:vomit(?:ed|ing|s)?|throw(?:ing|s)? up|threw up|thrown up|puk(?:ed|ing)|emesis|heaving)\b/g,
+  ],
+  [
+    "diarrhea",
+    /\b(?:diarrhea|(?:loose|runny|watery|liquid) (?:\w+ )?(?:stools?|bms?|bowels?|poops?)|the (?:runs|trots|squirts))\b/g,
+  ],
+  [
+    "bloody_stool",
+    /\b(?:bloody stools?|blood in (?:the |her |his )?(?:stool|poop|bm|brief)|black stools?|tarry)\b/g,
+  ],
+  ["fever", /\b(?:fevers?|febrile|running a temp|spiked a temp)\b/g],
+  ["chills", /\b(?:chills|shivering|chilled)\b/g],
+  ["cough", /\b(?:cough(?:s|ing|ed)?|hacking)\b/g],
+  [
+    "sore_throat",
+    /\b(?:(?:sore|scratchy) throats?|tickle in (?:her|his) throat|throat (?:is sore|hurts))\b/g,
+  ],
+  [
+    "runny_nose",
+    /\b(?:runny noses?|sniffles?|sniffling|stuffy|stuffed up|head cold|congest(?:ed|ion)|nose is running|sneezing)\b/g,
+  ],
+  ["body_aches", /\b(?:body aches|achy all over|aches all over|muscle aches)\b/g],
+  [
+    "dyspnea",
+    /\b(?:short(?:ness)? of breath|trouble breathing|difficulty breathing|(?:working )?hard(?:er)? to breathe|working to breathe|wheez(?:e|es|ing|y)|labored breathing|breathing hard|gasping|can not breathe|struggling to breathe|(?:could|can) not (?:(?:get|catch) (?:his|her|a) breath|finish a sentence)|stop(?:ping|s) to breathe|belly to breathe|winded|sob)\b/g,
+  ],
+  ["pneumonia", /\bpneumonia\b/g],
+  [
+    "dysuria",
+    /\b(?:dysuria|burn(?:s|ing) when (?:she|he) (?:pees|urinates|goes)|burning (?:with|during|when) (?:urination|urinating|she pees|he pees)|hurts to pee|painful urination|burning (?:on|with) urination|(?:said|says|complain\w+) (?:that )?it burn(?:s|ed)|(?:bathroom|pee\w*|urinat\w+|toilet)(?: \w+){0,10}? (?:it )?(?:burns|stings))\b/g,
+  ],
+  [
+    "frequency",
+    /\b(?:peeing (?:a lot|more|constantly|every)|going (?:to the bathroom )?(?:every|constantly|more often)|(?:bathroom|toilet|commode) every (?:\d+|few|half|hour)|frequency|urgency)\b/g,
+  ],
+  [
+    "facial_swelling",
+    /\b(?:(?:lips?|tongue|face|throat|eyes)(?: is| are| was| were| started| all)* (?:swell(?:ed|ing)?|swollen|puffy|puffed)(?: up)?|swelling (?:in|of) (?:the |her |his )?(?:lips?|tongue|face|throat)|swollen (?:lips?|tongue|face)|facial swelling)\b/g,
+  ],
+  ["chest_pain", /\b(?:chest pains?|chest (?:is )?(?:hurts|hurting|tight(?:ness)?|pressure))\b/g],
+  [
+    "leg_swelling",
+    /\b(?:(?:ankles?|legs?|feet)(?: is| are| was| were| look| looks| more| both| all)* (?:puffy|swollen|swelling|swelled)|swelling in (?:her|his|the|both) (?:ankles?|legs?|feet|lower legs?)|swollen (?:ankles?|legs|feet))\b/g,
+  ],
+  [
+    "facial_droop",
+    /\b(?:fac(?:e|ial) (?:is )?droop(?:s|y|ing|ed)?|mouth (?:is )?droop(?:s|ing|y)|one side of (?:his|her) face|droopy)\b/g,
+  ],
+  [
+    "weakness",
+    /\b(?:weakness|(?:is|was|feels?|felt|so|very|real|gone|went|too|got|gotten|getting|left side|right side|legs) weak|weak (?:on|and|in)|weaker)\b/g,
+  ],
+  [
+    "redness",
+    /\b(?:redness|(?:is|are|looks?|was|all|bright|got|it|goopy and) red(?! (?:hot|but i))|red and (?:hot|warm|swollen)|(?:red|pink|bloodshot)(?: \w+)? eyes?)\b/g,
+  ],
+  ["swelling", /\b(?:swelling|swollen|swelled|puffy)\b/g],
 ];

@@ -24,7 +24,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "pressure_injury",
-    /\b(?:stage (?:1|2|3|4|one)|unstageable|pressure (?:ulcers?|injur(?:y|ies)|sores?|areas?|wounds?)|bed ?sores?|does not (?:turn white|blanch)|(?:not|non) ?blanch(?:ing|able)|open (?:area|sore|spot|wound|place)s?(?! on the (?:floor))|(?:spot|area|place|sore|patch)(?: \w+){0,7}? (?:open|raw|broken)|(?:tailbone|sacrum|sacral|heel|bottom|coccyx|hip|buttock|butt) (?:sore|wound|ulcer)|(?:heel|sacrum|tailbone|buttock|bottom|coccyx|hip)(?: \w+){0,2} (?:is |has )?(?:opened|broken down|open(?:ed)? up|breaking down)|skin (?:has )?broke(?:n)? down|sore spot|(?:rubbed|dug|wore|worn|left) an? (?:\w+ )?(?:sore|hole|ulcer|wound|raw spot)|decubitus|raw from the (?:tubing|oxygen|mask|strap|boot|brace|splint))\b/g,
+    /\b(?:stage (?:1|2|3|4|one)|unstageable|pressure (?:ulcers?|injur(?:y|ies)|sores?|areas?|wounds?)|bed ?sores?|does not (?:turn white|blanch)|no[nt] ?blanch(?:ing|able)|open (?:area|sore|spot|wound|place)s?(?! on the (?:floor))|(?:spot|area|place|sore|patch)(?: \w+){0,7}? (?:open|raw|broken)|(?:tailbone|sacrum|sacral|heel|bottom|coccyx|hip|buttock|butt) (?:sore|wound|ulcer)|(?:heel|sacrum|tailbone|buttock|bottom|coccyx|hip)(?: \w+){0,2} (?:is |has )?(?:opened|broken down|open(?:ed)? up|breaking down)|skin (?:has )?broken? down|sore spot|(?:rubbed|dug|wore|worn|left) an? (?:\w+ )?(?:sore|hole|ulcer|wound|raw spot)|decubitus|raw from the (?:tubing|oxygen|mask|strap|boot|brace|splint))\b/g,
   ],
   [
     "masd",
