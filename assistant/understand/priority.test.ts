@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reasonsByPriority } from "../../contracts/report.ts";
 import { alarmProbes } from "../testing/alarm-probes.ts";
+import { hurriedProbes } from "../testing/hurried-probes.ts";
 import { moreProbes } from "../testing/more-probes.ts";
 import { probes } from "../testing/probes.ts";
 import { terseProbes } from "../testing/terse-probes.ts";
@@ -10,7 +11,7 @@ import { understand } from "./understand.ts";
 const circumstances = { now: "2025-05-06T12:00", setting: "nursing_home" as const };
 
 describe.each(["as written", "no punctuation"] as const)("%s", (variant) => {
-  test.each([...probes, ...moreProbes, ...terseProbes, ...alarmProbes])(
+  test.each([...probes, ...moreProbes, ...terseProbes, ...alarmProbes, ...hurriedProbes])(
     "$priority $category: $said",
     ({ said, category, priority }) => {
       const report = understand(variants[variant](said), circumstances);
