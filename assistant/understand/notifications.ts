@@ -80,7 +80,7 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule("done", true, `${P} (?:he |she |they )?${be}(?:${knows})\\b`),
   rule("done", false, `${P} ${be}(?:called|phoned|contacted|texted|paged)\\b`),
   rule("done", true, `\\b(?:per|by order of|orders? from) ${modifiers}${P}`),
-  rule("done", true, `(?<!\\blet\\b[^.]{0,40})(?<=> and (?:the |her |his )?)${P} ${be}know\\b`),
+  rule("done", true, `${P}(?<=> and (?:the |her |his )?<\\w+>)(?<!\\blet\\b[^.]{0,60}) ${be}know\\b`),
   rule("done", true, `\\bso (?:is|does|are|do|did|was) ${modifiers}${P}`),
   rule(
     "done",
@@ -146,7 +146,7 @@ const rules: { status: Notified; certain: boolean; pattern: RegExp }[] = [
   rule("attempted", true, `\\b(?:${attemptedBefore.join("|")}) ${modifiers}${P}`),
   rule("not_done", true, `\\b(?:${notDoneBefore.join("|")}) ${modifiers}${P}`),
   rule("not_done", true, `${P} (?:${notDoneAfter.join("|")})`),
-  rule("not_done", true, `(?<=\\bnot\\b[^.]{0,40})\\bneither (?:has|have|does|is|was) ${modifiers}${P}`),
+  rule("not_done", true, `\\bneither (?<=\\bnot\\b[^.]{0,60})(?:has|have|does) ${modifiers}${P}`),
 ];
 
 function rule(status: Notified, certain: boolean, source: string) {
