@@ -3,6 +3,7 @@ import { apiPaths, languageOf, paths } from "../../contracts/paths.ts";
 import type { SiteSettings } from "../../contracts/site-settings.ts";
 import { securityTxt } from "../security/security-txt.ts";
 import type { Services } from "../services.ts";
+import type { Site } from "./site.ts";
 import { sendFile } from "./stored-file.ts";
 
 export function pageRoutes(app: FastifyInstance, { site, readers, config }: Services) {
@@ -15,19 +16,30 @@ export function pageRoutes(app: FastifyInstance, { site, readers, config }: Serv
     reply.type("text/plain; charset=utf-8").send(securityTxt(config.siteUrl + paths.contact, new Date())),
   );
 
-  app.get("/*", async (request, reply) => {
+  app.get("/*", (request, reply) => {
     const path = pathIn(request);
     readers.note();
-    const file = await site.find(path);
-    if (file) return sendFile(request, reply, file);
-    return (await redirectToPage(path)) ?? sendNotFound(request, reply);
-
-    async function redirectToPage(path: string) {
-      if (path === "/" || !path.endsWith("/")) return undefined;
-      const page = path.replace(/\/+$/, "");
-      return (await site.find(page)) && reply.redirect(page, 308);
+    const file = site.find(path);
+    // What is ready goes at once: to wait for a promise would be a good part of the whole cost.
+    if (file && "bodies" in file) {
+      sendFile(request, reply, file);
+      return;
     }
+    return sendWhenFound(path, file, request, reply);
   });
+
+  async function sendWhenFound(
+    path: string,
+    finding: ReturnType<Site["find"]>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const file = await finding;
+    if (file) return sendFile(request, reply, file);
+    const page = path.replace(/\/+$/, "");
+    if (page && page !== path && (await site.find(page))) return reply.redirect(page, 308);
+    return sendNotFound(request, reply);
+  }
 
   app.setNotFoundHandler(sendNotFound);
 
