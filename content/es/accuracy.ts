@@ -96,6 +96,7 @@ export const accuracy: Translation<typeof en> = {
       "Puede confundir a dos residentes en una misma historia. Revise nombres y cuartos.",
       "Puede oír mal el nombre de un medicamento. Revise cada medicamento y cada dosis.",
       "Solo califica lo que se dice. Si nadie dice “anticoagulante”, puede preguntar, pero no lo sabe.",
+      "Un peligro contado con palabras que nunca ha oído puede quedar con prioridad muy baja. En dos grupos nuevos, antes de aprender de ellos, pasó con 4 de 40 reportes críticos.",
       "Los límites de prioridad son nuestros. Van por el lado seguro, así que algunos sucesos quedarán marcados de más.",
     ],
   },
