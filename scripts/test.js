@@ -1,12 +1,14 @@
-// Runs every check in order and ends with one plain line: "N passed, N failed".
+// Runs every check in order and ends with what failed, by name, and one plain line: "N passed, N failed".
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { ensureBuilt } from "./setup/built.js";
 
 const fast = process.argv[2] === "check";
 const results = "test-results";
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
-const tally = { passed: 0, failed: 0 };
+/** @type {{ passed: number, failed: string[] }} */
+const tally = { passed: 0, failed: [] };
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -19,8 +21,10 @@ if (!fast)
   for (const attack of attacks()) step(`attack: ${attack}`, process.execPath, [`bench/${attack}`, "--short"]);
 if (!fast) suite("in a real browser", bin("playwright"), ["test"], countPlaywright);
 
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed === 0 ? 0 : 1);
+console.log(
+  `\n${tally.failed.map((name) => `✗ ${name}\n`).join("")}${tally.passed} passed, ${tally.failed.length} failed`,
+);
+process.exit(tally.failed.length === 0 ? 0 : 1);
 
 /** Every program in these rooms has a short version for here; `npm run bench -- faults` does it for long. */
 function attacks() {
@@ -53,7 +57,7 @@ function attempt(title, work) {
     tally.passed += 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    tally.failed += 1;
+    tally.failed.push(title);
   }
 }
 
@@ -62,20 +66,21 @@ function attempt(title, work) {
  * @param {string} title
  * @param {string} program
  * @param {string[]} args
- * @param {() => { passed: number, failed: number }} count
+ * @param {() => { passed: number, failed: string[] }} count
  */
 function suite(title, program, args, count) {
   announce(title);
   const succeeded = launch(program, args);
-  let counted = { passed: 0, failed: 0 };
+  /** @type {{ passed: number, failed: string[] }} */
+  let counted = { passed: 0, failed: [] };
   try {
     counted = count();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
   tally.passed += counted.passed;
-  tally.failed += counted.failed;
-  if (!succeeded && counted.failed === 0) tally.failed += 1;
+  tally.failed.push(...counted.failed);
+  if (!succeeded && counted.failed.length === 0) tally.failed.push(title);
 }
 
 /**
@@ -93,17 +98,54 @@ function announce(title) {
 }
 
 function countVitest() {
-  const report = read("unit.json");
-  const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped };
+  return sort(read("unit.json").testResults.flatMap(vitestTests), "passed");
+}
+
+/**
+ * A file that died before its first test stands for itself.
+ * @param {VitestFile} file
+ * @returns {Test[]}
+ */
+function vitestTests({ name, status, assertionResults }) {
+  const path = relative(".", name);
+  if (assertionResults.length === 0) return [{ name: path, status }];
+  return assertionResults.map((test) => ({ name: `${path} › ${test.fullName}`, status: test.status }));
 }
 
 function countPlaywright() {
-  const { stats } = read("browser.json");
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+  return sort(read("browser.json").suites.flatMap(playwrightTests), "expected", "flaky");
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {Test[]}
+ */
+function playwrightTests(suite) {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map(({ status }) => ({ name: `e2e/${spec.file}:${spec.line} › ${spec.title}`, status })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(playwrightTests)];
+}
+
+/**
+ * @param {Test[]} tests
+ * @param {...string} good
+ */
+function sort(tests, ...good) {
+  const failed = tests.filter((test) => !good.includes(test.status)).map((test) => test.name);
+  return { passed: tests.length - failed.length, failed };
 }
 
 /** @param {string} file */
 function read(file) {
   return JSON.parse(readFileSync(`${results}/${file}`, "utf8"));
 }
+
+/**
+ * @typedef {{ name: string, status: string }} Test
+ * @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} VitestFile
+ * @typedef {{
+ *   specs?: { title: string, file: string, line: number, tests: { status: string }[] }[],
+ *   suites?: PlaywrightSuite[],
+ * }} PlaywrightSuite
+ */
