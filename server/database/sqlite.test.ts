@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import { afterAll, expect, test, vi } from "vitest";
-import { openSqlite } from "./open-sqlite.js";
+import { DatabaseSync, openSqlite } from "./open-sqlite.js";
 import { openSqliteDatabase } from "./sqlite.ts";
 
 const threads = vi.hoisted(() => [] as Worker[]);
@@ -34,6 +35,20 @@ test("a commit is flushed to the disk before it is acknowledged", () => {
   expect({ ...db.prepare("pragma journal_mode").get() }).toEqual({ journal_mode: "wal" });
   expect({ ...db.prepare("pragma foreign_keys").get() }).toEqual({ foreign_keys: 1 });
   db.close();
+});
+
+test("a store that another process is just making is waited for", async () => {
+  const file = join(folder, "made-twice.db");
+  const other = new DatabaseSync(file);
+  other.exec("begin immediate");
+  const opening = openSqliteDatabase(file);
+  await Promise.race([opening, sleep(500)]);
+  other.exec("rollback");
+  other.close();
+
+  const db = await opening;
+  expect(await db.read(count)).toEqual([{ count: 0 }]);
+  await db.close();
 });
 
 test("a full disk refuses the whole group, and the store recovers by itself", async () => {
