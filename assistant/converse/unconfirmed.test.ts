@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { assistant } from "../../content/en/assistant.ts";
 import { plainText } from "../sheets/plain-text.ts";
 import { beginConversation, hear, reportOf } from "./conversation.ts";
-import { confirm, markUnconfirmed, unconfirmedPaths } from "./unconfirmed.ts";
+import { confirm, markUnconfirmed, splitForReadBack, unconfirmedPaths } from "./unconfirmed.ts";
 
 const story = "Mrs. R fell in room two fourteen. Nobody saw it.";
 const start = beginConversation({ now: "2026-11-15T02:20", setting: "nursing_home" });
@@ -22,6 +22,23 @@ test("a confirmed value is done with until it changes", () => {
 
   expect(unconfirmedPaths(spoken, report, confirmed)).toEqual([]);
   expect(unconfirmedPaths(changed, reportOf(changed), confirmed)).toEqual(["resident.room"]);
+});
+
+test("a read-back says room and head by itself, and four more of what was only heard", () => {
+  const open = [
+    "headStrike",
+    "onAnticoagulant",
+    "lossOfConsciousness",
+    "witnessed",
+    "injury.suspectedFracture",
+    "wound.bleedingControlled",
+    "resident.room",
+  ] as const;
+
+  expect(splitForReadBack(report, open)).toEqual({
+    saidAnyway: ["headStrike", "resident.room"],
+    readAloud: ["onAnticoagulant", "lossOfConsciousness", "witnessed", "injury.suspectedFracture"],
+  });
 });
 
 test("both sheets say what nobody confirmed", () => {

@@ -44,6 +44,17 @@ export function unconfirmedPaths(
   });
 }
 
+const mostReadAloud = 4;
+
+/** Of the unconfirmed values, those that the read-back says anyway, and those that are read aloud before it. */
+export function splitForReadBack(report: IncidentReport, unconfirmed: readonly ReportPath[]) {
+  const isSaidAnyway = (path: ReportPath) =>
+    path === "resident.room" || (path === "headStrike" && report.category.value === "fall");
+  const saidAnyway = unconfirmed.filter(isSaidAnyway);
+  const readAloud = unconfirmed.filter((path) => !isSaidAnyway(path)).slice(0, mostReadAloud);
+  return { saidAnyway, readAloud };
+}
+
 /** The report with these values marked, so that every sheet made of it says so. */
 export function markUnconfirmed(report: IncidentReport, paths: readonly string[]): IncidentReport {
   const marked: IncidentReport = JSON.parse(JSON.stringify(report));

@@ -11,7 +11,12 @@ import { isNoIncident } from "../../assistant/converse/is-no-incident.ts";
 import type { NextTurn } from "../../assistant/converse/next-question.ts";
 import { readBack } from "../../assistant/converse/read-back.ts";
 import type { Reply } from "../../assistant/converse/turn-state.ts";
-import { type Confirmed, confirm, unconfirmedPaths } from "../../assistant/converse/unconfirmed.ts";
+import {
+  type Confirmed,
+  confirm,
+  splitForReadBack,
+  unconfirmedPaths,
+} from "../../assistant/converse/unconfirmed.ts";
 import { fieldAt } from "../../assistant/sheets/field-rows.ts";
 import { assistant } from "../../content/en/assistant.ts";
 import { call } from "../../content/en/call.ts";
@@ -19,7 +24,6 @@ import type { IncidentReport, ReportPath, Setting } from "../../contracts/report
 import { settings } from "../../contracts/report.ts";
 import type { Conversation, Mind } from "./mind.ts";
 
-const mostChecked = 4;
 const mostReadBacks = 3;
 const yesNoQuestion = /^(?:Did|Does|Do|Is|Are|Was|Were|Has|Have) /;
 
@@ -44,14 +48,15 @@ export const assistantMind: Mind = {
         return { reply: { sentences: [call.nothingYet], expects: "narration" }, checked: [] };
       }
       const turn = nextTurn(heard);
-      const checked = turn.kind === "read-back" ? unconfirmedPaths(heard, report, confirmed) : [];
+      const open = turn.kind === "read-back" ? unconfirmedPaths(heard, report, confirmed) : [];
+      const { saidAnyway, readAloud } = splitForReadBack(report, open);
       const sentences = [
         ...(turn.say ? [turn.say] : []),
-        ...checkSentences(report, checked),
+        ...factSentences(report, readAloud),
         ...sentencesOf(turn.text),
       ];
       const expects = turn.kind === "question" && yesNoQuestion.test(turn.text) ? "yes-no" : "answer";
-      return { reply: { sentences, expects }, turn, checked };
+      return { reply: { sentences, expects }, turn, checked: [...saidAnyway, ...readAloud] };
     }
 
     const held: Conversation = {
@@ -112,11 +117,7 @@ function localTime(now: Date): string {
   return local.toISOString().slice(0, 16);
 }
 
-/** Room and head strike are part of the read-back itself. */
-function checkSentences(report: IncidentReport, paths: readonly ReportPath[]): string[] {
-  const inReadBack = (path: ReportPath) =>
-    path === "resident.room" || (path === "headStrike" && report.category.value === "fall");
-  const facts = paths.filter((path) => !inReadBack(path)).slice(0, mostChecked);
+function factSentences(report: IncidentReport, facts: readonly ReportPath[]): string[] {
   if (facts.length === 0) return [];
   return [
     call.heard.intro,

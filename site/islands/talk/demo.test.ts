@@ -79,6 +79,17 @@ test("what was only heard is confirmed by agreeing to the read-back, and the agr
   expect(agreed.conversation.turns).toEqual(readBack.conversation.turns);
 });
 
+test("a read-back in writing confirms no more than it says", () => {
+  let demo = play(fresh(), heard("user", "final", story));
+  for (let turn = 0; turn < 6 && !demo.wasReadBack; turn++)
+    demo = play(demo, { kind: "typed", text: "No.", answeredHere: true });
+  const agreed = play(demo, { kind: "typed", text: "No, that's all.", answeredHere: true });
+
+  expect(unconfirmed(demo)).toEqual(expect.arrayContaining(["witnessed", "resident.room"]));
+  expect(unconfirmed(agreed)).toContain("witnessed");
+  expect(unconfirmed(agreed)).not.toContain("resident.room");
+});
+
 test("a tap confirms one value and no other", () => {
   const told = play(fresh(), heard("user", "final", story));
   const tapped = play(told, { kind: "confirmed", path: "witnessed" });

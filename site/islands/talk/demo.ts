@@ -9,10 +9,15 @@ import {
 } from "../../../assistant/converse/conversation.ts";
 import { isNoIncident } from "../../../assistant/converse/is-no-incident.ts";
 import type { QuestionPath } from "../../../assistant/converse/question-paths.ts";
-import { type Confirmed, confirm, unconfirmedPaths } from "../../../assistant/converse/unconfirmed.ts";
+import {
+  type Confirmed,
+  confirm,
+  splitForReadBack,
+  unconfirmedPaths,
+} from "../../../assistant/converse/unconfirmed.ts";
 import { call as callWords } from "../../../content/en/call.ts";
 import type { ServerMessage } from "../../../contracts/call-messages.ts";
-import type { Setting } from "../../../contracts/report.ts";
+import type { ReportPath, Setting } from "../../../contracts/report.ts";
 import type { Phase, VoiceError } from "../../call/voice-call.ts";
 import { type Line, markLast, settled } from "./lines.ts";
 
@@ -25,6 +30,8 @@ export type Demo = {
   conversation: Conversation;
   /** The assistant has just read the report back. */
   wasReadBack: boolean;
+  /** The values it said then: agreeing confirms these and no others. */
+  checked: readonly ReportPath[];
   /** The visitor has agreed to the report as it was read back. */
   isAgreed: boolean;
   confirmed: Confirmed;
@@ -72,6 +79,7 @@ export function startDemo(setting: Setting = "home_care", now = localNow()): Dem
     lines: [],
     conversation: beginConversation({ now, setting }),
     wasReadBack: false,
+    checked: [],
     isAgreed: false,
     confirmed: {},
     muted: false,
@@ -147,14 +155,10 @@ function withVisitorLine(demo: Demo, text: string, typed: boolean, corrects?: Qu
     ...(isAgreed && { isAside: true }),
   };
   const next = { ...demo, lines: [...settled(demo.lines), line], wasReadBack: false, isAgreed };
-  if (isAgreed) return { ...next, confirmed: confirmAll(demo) };
+  if (isAgreed)
+    return { ...next, confirmed: confirm(demo.confirmed, reportOf(demo.conversation), demo.checked) };
   const by = typed ? "typing" : "speech";
   return { ...next, conversation: hear(demo.conversation, { text, by, ...(corrects && { corrects }) }) };
-}
-
-function confirmAll({ conversation, confirmed }: Demo): Confirmed {
-  const report = reportOf(conversation);
-  return confirm(confirmed, report, unconfirmedPaths(conversation, report, confirmed));
 }
 
 /** Without a call the page answers by itself, with the same mind as the server. */
@@ -166,15 +170,25 @@ function answerHere(demo: Demo): Demo {
   if (demo.isAgreed) return say(callWords.goodbye);
   if (isNoIncident(reportOf(demo.conversation))) return say(callWords.nothingYet);
   const next = nextTurn(demo.conversation);
-  return asked(say(next.say ? `${next.say} ${next.text}` : next.text), next);
+  return asked(say(next.say ? `${next.say} ${next.text}` : next.text), next, "in writing");
 }
 
-function asked(demo: Demo, next: ReturnType<typeof nextTurn>): Demo {
+function asked(demo: Demo, next: ReturnType<typeof nextTurn>, how: "aloud" | "in writing"): Demo {
+  const wasReadBack = next.kind === "read-back";
   return {
     ...demo,
     conversation: reply(demo.conversation, next),
-    wasReadBack: next.kind === "read-back",
+    wasReadBack,
+    checked: wasReadBack ? checkedBy(demo, how) : [],
   };
+}
+
+/** A call reads out what was only heard; in writing it stands marked in the report beside the words. */
+function checkedBy({ conversation, confirmed }: Demo, how: "aloud" | "in writing"): readonly ReportPath[] {
+  const report = reportOf(conversation);
+  const open = unconfirmedPaths(conversation, report, confirmed);
+  const { saidAnyway, readAloud } = splitForReadBack(report, open);
+  return how === "aloud" ? [...saidAnyway, ...readAloud] : saidAnyway;
 }
 
 function heardFromServer(demo: Demo, message: ServerMessage): Demo {
@@ -224,5 +238,5 @@ function heardTranscript(
 function askedAloud(demo: Demo, text: string): Demo {
   if (demo.conversation.turns.length === 0) return demo;
   const next = nextTurn(demo.conversation);
-  return text.includes(next.text) ? asked(demo, next) : demo;
+  return text.includes(next.text) ? asked(demo, next, "aloud") : demo;
 }
