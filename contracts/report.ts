@@ -246,6 +246,7 @@ export const reasonsByPriority = {
     "limb_ischemia",
     "emergency_called",
     "life_threat",
+    "sounds_critical",
   ],
   high: [
     "unwitnessed_fall",

@@ -233,6 +233,7 @@ const byReason: Partial<Record<ReasonCode, ActionCode[]>> = {
   limb_ischemia: emergency,
   emergency_called: emergency,
   life_threat: [...emergency, "MONITOR_VITALS"],
+  sounds_critical: ["RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY", "NOTIFY_ADMIN"],
   unwitnessed_fall: ["NEURO_CHECKS", "RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],
   fall_with_injury: ["RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],
   fall_pain: ["RN_ASSESS", "NOTIFY_PROVIDER", "NOTIFY_FAMILY"],

@@ -5,6 +5,7 @@ import { blowBetweenResidents } from "./behavior.ts";
 import { emergencyCall } from "./care.ts";
 import type { Events } from "./category.ts";
 import { headInjury } from "./condition.ts";
+import { dangerByWords } from "./danger-by-words.ts";
 import { type Draft, evidenceAt, includes, is, valueAt } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
 import { isStillMissing } from "./elopement.ts";
@@ -38,6 +39,12 @@ export function findReasons(
   if (category === "infection") addInfectionReasons(draft, add);
   addBehaviorReasons(draft, add, events, involves("behavior_elopement"));
   addWoundReasons(draft, add, category === "wound");
+  if (!reasons.some(({ code }) => priorityOf(code) === "critical"))
+    addDangerByWords(
+      draft,
+      add,
+      reasons.some(({ code }) => priorityOf(code) === "high"),
+    );
   if (reasons.length === 0) add(routineReason(draft, category));
   return reasons.sort(
     (a, b) => priorities.indexOf(priorityOf(a.code)) - priorities.indexOf(priorityOf(b.code)),
@@ -269,6 +276,11 @@ function addWoundReasons(draft: Draft, add: Add, isMain: boolean): void {
       "anticoagulated_bleed_controlled",
       ...evidenceAt(draft, "onAnticoagulant", "wound.bleedingControlled"),
     );
+}
+
+function addDangerByWords({ reading }: Draft, add: Add, isHighAlready: boolean): void {
+  const words = dangerByWords(reading, isHighAlready);
+  if (words.length > 0) add("sounds_critical", ...words.map((word) => evidenceOf(reading, word)));
 }
 
 function routineReason(draft: Draft, category: Category): ReasonCode {

@@ -95,6 +95,7 @@ export const assistant = {
     limb_ischemia: "a limb is losing its blood supply",
     emergency_called: "911 was called",
     life_threat: "a sign of danger to life",
+    sounds_critical: "told in words that are mostly used for emergencies; please check",
     unwitnessed_fall: "nobody saw the fall",
     fall_with_injury: "a fall with an injury or a possible head strike",
     fall_pain: "pain after a fall",

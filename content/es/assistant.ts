@@ -98,6 +98,7 @@ export const assistant: Translation<typeof en> = {
     limb_ischemia: "una extremidad se queda sin sangre",
     emergency_called: "se llamó al 911",
     life_threat: "una señal de peligro de muerte",
+    sounds_critical: "contado con palabras que casi siempre se usan en emergencias; por favor, verifique",
     unwitnessed_fall: "nadie vio la caída",
     fall_with_injury: "una caída con lesión o posible golpe en la cabeza",
     fall_pain: "dolor tras una caída",

@@ -1,0 +1,56 @@
+import { dangerThreshold, dangerWords } from "./lexicons/danger-words.ts";
+import type { Reading, Span } from "./reading.ts";
+
+const weights = new Map(
+  Object.entries(dangerWords).flatMap(([weight, stems]) =>
+    stems.split(" ").map((stem): [string, number] => [stem, Number(weight)]),
+  ),
+);
+
+/** Where the rules have understood enough to call it high, the words must say clearly that it is more. */
+const moreThanHigh = 1.6;
+const mostShown = 3;
+
+/**
+ * A second look that knows no rules: the words of a critical event are not those of a calm one, whoever tells it. Where
+ * they weigh enough, the three heaviest are given, and fewer are not enough.
+ */
+export function dangerByWords(reading: Reading, isHighAlready: boolean): Span[] {
+  const stems = stemsOf(reading);
+  const known = [...stems.keys()].filter((stem) => weights.has(stem));
+  const weightOf = (stem: string) => weights.get(stem) ?? 0;
+  const threshold = isHighAlready ? dangerThreshold * moreThanHigh : dangerThreshold;
+  const grave = known.filter((stem) => weightOf(stem) > 0);
+  if (grave.length < mostShown || weigh(known.map(weightOf)) < threshold) return [];
+  return grave
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, mostShown)
+    .map((stem) => stems.get(stem) as Span);
+}
+
+const fewWords = 16;
+
+/** A long story holds more of every kind of word, so the sum is spread over them; a few words prove little. */
+export function weigh(weightsSaid: readonly number[]): number {
+  const sum = weightsSaid.reduce((total, weight) => total + weight, 0);
+  return sum / Math.sqrt(Math.max(fewWords, weightsSaid.length));
+}
+
+/** The stems in a story, each with the place where it is said first. Names and numbers say nothing about danger. */
+export function stemsOf({ words }: Pick<Reading, "words">): Map<string, Span> {
+  const stems = new Map<string, Span>();
+  words.forEach(({ text }, index) => {
+    const isName = /^(?:mr|mrs|ms|miss|dr)$/.test(words[index - 1]?.text ?? "");
+    if (isName || !/^[a-z]{2,}$/.test(text)) return;
+    const stem = stemOf(text);
+    if (!stems.has(stem)) stems.set(stem, { from: index, to: index + 1 });
+  });
+  return stems;
+}
+
+/** Rough on purpose: "breathes", "breathed" and "breathing" need only meet, not be a word. */
+function stemOf(word: string): string {
+  if (word.length < 5) return word;
+  const bare = word.replace(/ies$/, "y").replace(/(?<=..)ing$|ed$|(?<=[^s])s$/, "");
+  return bare.replace(/([bdfgmnprt])\1$/, "$1").replace(/e$/, "");
+}
