@@ -4,6 +4,7 @@ import { assistant } from "../content/en/assistant.ts";
 import { talk } from "../content/en/talk.ts";
 import { assistant as wording } from "../content/es/assistant.ts";
 import { talk as es } from "../content/es/talk.ts";
+import { settingNote } from "../contracts/setting-note.ts";
 import { sidewaysPx, violationsOn } from "./testing/accessibility.ts";
 import { expect, test } from "./testing/journey.ts";
 import { type StandInVoice, standInForVoice, withMicrophone } from "./testing/stand-in-voice.ts";
@@ -66,6 +67,14 @@ test("what was only heard is marked on the page and on paper until it is confirm
   await expect(facts.locator("div", { hasText: assistant.fields.witnessed }).last()).not.toContainText(
     assistant.sheets.unconfirmed,
   );
+});
+
+test("a care setting chosen in a call is told to the assistant", async ({ page }) => {
+  await startCall(page);
+  voice.hear(story);
+  await report(page).getByLabel(talk.report.settingLabel).selectOption("assisted_living");
+
+  await expect.poll(() => voice.texts.at(-1)).toContain(settingNote("assisted_living"));
 });
 
 test("each answer shows how long it took", async ({ page }) => {

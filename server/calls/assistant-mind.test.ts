@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { call } from "../../content/en/call.ts";
 import type { IncidentReport } from "../../contracts/report.ts";
+import { settingNote } from "../../contracts/setting-note.ts";
 import { assistantMind } from "./assistant-mind.ts";
 import type { Conversation } from "./mind.ts";
 
@@ -94,6 +95,17 @@ test("times of day are understood by the visitor's own clock, if it can be true"
   expect(await report("2026-11-14T18:20")).toBe("2026-11-14T18:20");
   expect(await report("1999-01-01T00:00")).toMatch(/^2026-11-1[45]/);
   expect(await report("noon")).toMatch(/^2026-11-1[45]/);
+});
+
+test("another care setting can be chosen in a call; any other note changes nothing", async () => {
+  const conversation = begin();
+  await say(conversation, story);
+  const setting = () => (conversation.findings().report as IncidentReport).setting;
+
+  conversation.note(settingNote("assisted_living"));
+  expect(setting()).toBe("assisted_living");
+  conversation.note("The care setting is the moon.");
+  expect(setting()).toBe("assisted_living");
 });
 
 test("with nothing said there is no report", () => {

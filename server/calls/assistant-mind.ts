@@ -22,6 +22,7 @@ import { assistant } from "../../content/en/assistant.ts";
 import { call } from "../../content/en/call.ts";
 import type { IncidentReport, ReportPath, Setting } from "../../contracts/report.ts";
 import { settings } from "../../contracts/report.ts";
+import { readSettingNote } from "../../contracts/setting-note.ts";
 import type { Conversation, Mind } from "./mind.ts";
 
 const mostReadBacks = 3;
@@ -71,6 +72,11 @@ export const assistantMind: Mind = {
         }
         isDone = readBacks >= mostReadBacks;
         conversation = hear(conversation, { text, by });
+      },
+
+      note(content) {
+        const setting = readSettingNote(content);
+        if (setting) conversation = { ...conversation, setting };
       },
 
       next() {

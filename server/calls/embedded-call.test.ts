@@ -299,19 +299,21 @@ test("nonsense is answered and counted, and too much of it ends the call", async
   expect(closed).toEqual([1008]);
 });
 
-test("a system note is kept, answered by nobody and understood by nobody", async () => {
+test("a system note is kept and handed on, and answered by nobody", async () => {
   const { held, mind, messages } = begin({ typed: true });
   await vi.advanceTimersByTimeAsync(10);
   const before = messages().length;
+  const content = 'The user\'s email is "ana@example.com".';
   held.hearText(
     JSON.stringify({
       type: "add-message",
-      message: { role: "system", content: 'The user\'s email is "ana@example.com".' },
+      message: { role: "system", content },
       triggerResponseEnabled: false,
     }),
   );
   expect(messages().length).toBe(before);
   expect(mind.heard).toEqual([]);
+  expect(mind.noted).toEqual([content]);
   held.hangUp();
   expect(messages().at(-1).artifact.messages).toContainEqual(expect.objectContaining({ role: "system" }));
 });

@@ -294,6 +294,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     }
     log.add(role === "assistant" ? "assistant" : role === "user" ? "user" : "system", content, now(), now());
     if (role === "user") conversation.hear({ text: content, by: "typing" });
+    if (role === "system") conversation.note(content);
   }
 
   function control(wanted: string) {

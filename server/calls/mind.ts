@@ -8,6 +8,8 @@ export type Circumstances = { now: Date; setting: string; wallTime?: string | un
 
 export type Conversation = {
   hear(words: { text: string; by: Medium }): void;
+  /** A note of the page that nobody said, such as another care setting. */
+  note(content: string): void;
   /** What to say next. Asking twice gives the same answer, until it is said or more is heard. */
   next(): Reply | Promise<Reply>;
   /** What `next` would say if these words were heard; nothing is taken as heard. */

@@ -4,9 +4,11 @@ import type { Conversation, Mind } from "../mind.ts";
 /** A stand-in mind that gives the replies it was given, and remembers what it heard. */
 export function fakeMind(replies: Reply[] = []) {
   const heard: { text: string; by: string }[] = [];
+  const noted: string[] = [];
   const said: string[] = [];
   const conversation: Conversation = {
     hear: (words) => heard.push(words),
+    note: (content) => noted.push(content),
     next: () => replies[said.length] ?? { sentences: ["What else?"], expects: "answer" },
     foresee: () => replies[said.length],
     said: (reply) => said.push(reply.sentences.join(" ")),
@@ -20,5 +22,5 @@ export function fakeMind(replies: Reply[] = []) {
           },
   };
   const mind: Mind = { begin: () => conversation };
-  return { mind, conversation, heard, said };
+  return { mind, conversation, heard, noted, said };
 }

@@ -3,6 +3,7 @@ import { reportOf } from "../../../assistant/converse/conversation.ts";
 import { correction } from "../../../assistant/converse/correction.ts";
 import { turnNumbers } from "../../../assistant/converse/turn-state.ts";
 import type { Setting } from "../../../contracts/report.ts";
+import { settingNote } from "../../../contracts/setting-note.ts";
 import { createVoiceCall } from "../../call/create-voice-call.ts";
 import type { VoiceCall } from "../../call/voice-call.ts";
 import { startDemo, stepDemo } from "./demo.ts";
@@ -86,7 +87,13 @@ export function useDemo(speaker: string) {
       await call.current?.resumeAudio();
       tell({ kind: "sound", isBlocked: false });
     },
-    chooseSetting: (setting: Setting) => tell({ kind: "setting", setting }),
+    chooseSetting(setting: Setting) {
+      if (isInCall) {
+        const message = { role: "system", content: settingNote(setting) } as const;
+        call.current?.send({ type: "add-message", message, triggerResponseEnabled: false });
+      }
+      tell({ kind: "setting", setting });
+    },
     confirm: (path: string) => tell({ kind: "confirmed", path }),
     /** Says a change aloud, so that priority and follow-ups follow it; false when it is only a matter of wording. */
     correct(path: string, value: string): boolean {
