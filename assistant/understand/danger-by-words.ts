@@ -9,7 +9,8 @@ const weights = new Map(
 
 /** Where the rules have understood enough to call it high, the words must say clearly that it is more. */
 const moreThanHigh = 1.6;
-const mostShown = 3;
+const fewestKnown = 6;
+const shown = 3;
 
 /**
  * A second look that knows no rules: the words of a critical event are not those of a calm one, whoever tells it. Where
@@ -21,10 +22,11 @@ export function dangerByWords(reading: Reading, isHighAlready: boolean): Span[] 
   const weightOf = (stem: string) => weights.get(stem) ?? 0;
   const threshold = isHighAlready ? dangerThreshold * moreThanHigh : dangerThreshold;
   const grave = known.filter((stem) => weightOf(stem) > 0);
-  if (grave.length < mostShown || weigh(known.map(weightOf)) < threshold) return [];
+  if (known.length < fewestKnown || grave.length < shown) return [];
+  if (weigh(known.map(weightOf)) < threshold) return [];
   return grave
     .sort((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, mostShown)
+    .slice(0, shown)
     .map((stem) => stems.get(stem) as Span);
 }
 

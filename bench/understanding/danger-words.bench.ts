@@ -1,6 +1,6 @@
 // Learns which words are said of critical events, and measures on rounds it has not read how often that would catch one
 // and how often it would alarm for nothing. `--write` keeps the words for the assistant.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { alarmProbes } from "../../assistant/testing/alarm-probes.ts";
 import { allOwnReports } from "../../assistant/testing/all-own-reports.ts";
@@ -10,56 +10,73 @@ import { moreProbes } from "../../assistant/testing/more-probes.ts";
 import { probes } from "../../assistant/testing/probes.ts";
 import { terseProbes } from "../../assistant/testing/terse-probes.ts";
 import { report } from "../testing/report.js";
-import { type Lesson, learnWeights, lesson, type Weights, weighLesson } from "./learn-danger.ts";
+import { learnWeights, stemsSaid, type Weights, weighLesson } from "./learn-danger.ts";
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 const bars = { caught: 0.7, falseAlarms: 0.05 };
 const folds = 10;
-const roundSize = 20;
+const lessonsFolder = "bench/understanding/lessons";
 const dev: LabelledReport[] = JSON.parse(readFileSync("assistant/testing/dev-reports.json", "utf8")).items;
 
-const lessons = [
-  ...[...dev, ...allOwnReports].map(({ transcript, expected }, index) =>
-    lesson(transcript, expected.priority, Math.floor(index / roundSize), true),
-  ),
+type Kind = "report" | "one sentence" | "told in odd words";
+type Told = { said: string; isCritical: boolean; kind: Kind };
+const told: Told[] = [
+  ...[...dev, ...allOwnReports].map(({ transcript, expected }) => ({
+    said: transcript,
+    isCritical: expected.priority === "critical",
+    kind: "report" as const,
+  })),
   ...[...probes, ...moreProbes, ...terseProbes, ...alarmProbes, ...hurriedProbes].map(
-    ({ said, priority }, index) => lesson(said, priority, Math.floor(index / roundSize), false),
+    ({ said, priority }) => ({
+      said,
+      isCritical: [priority].flat().includes("critical"),
+      kind: "one sentence" as const,
+    }),
+  ),
+  ...readdirSync(lessonsFolder).flatMap((file) =>
+    readFileSync(`${lessonsFolder}/${file}`, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const { said, critical }: { said: string; critical: boolean } = JSON.parse(line);
+        return { said, isCritical: critical, kind: "told in odd words" as const };
+      }),
   ),
 ];
+// What stands together was written together: a fold leaves out whole rounds, not every tenth report.
+const roundSize = 20;
+const lessons = told.map((one, index) => ({
+  ...one,
+  fold: Math.floor(index / roundSize) % folds,
+  stems: stemsSaid(one.said),
+}));
 
 const unread = Array.from({ length: folds }, (_, fold) => {
-  const weights = learnWeights(lessons.filter(({ round }) => round % folds !== fold));
+  const weights = learnWeights(lessons.filter((one) => one.fold !== fold));
   return lessons
-    .filter(({ round }) => round % folds === fold)
+    .filter((one) => one.fold === fold)
     .map((one) => ({ ...one, weight: weighLesson(weights, one) }));
 }).flat();
-const calm = unread.filter(({ isReport, isCritical }) => isReport && !isCritical);
-const threshold = thresholdFor(calm.map(({ weight }) => weight));
-const share = (some: readonly (Lesson & { weight: number })[]) =>
-  some.filter(({ weight }) => weight >= threshold).length / some.length;
-const caught = share(unread.filter(({ isReport, isCritical }) => isReport && isCritical));
+const these = (kind: Kind, isCritical: boolean) =>
+  unread.filter((one) => one.kind === kind && one.isCritical === isCritical);
+const threshold = thresholdFor(these("report", false).map(({ weight }) => weight));
+const alarms = (kind: Kind, isCritical: boolean) => {
+  const some = these(kind, isCritical);
+  return some.filter(({ weight }) => weight >= threshold).length / some.length;
+};
+const caught = alarms("report", true);
+const falseAlarms = alarms("report", false);
 
 if (values.write) write(learnWeights(lessons), threshold);
 report({
   bench: "danger-words",
-  rows: [
-    {
-      words: "critical reports",
-      lessons: unread.filter((one) => one.isReport && one.isCritical).length,
-      alarms: caught,
-    },
-    { words: "other reports", lessons: calm.length, alarms: share(calm) },
-    {
-      words: "critical, one sentence",
-      lessons: unread.filter((one) => !one.isReport && one.isCritical).length,
-      alarms: share(unread.filter((one) => !one.isReport && one.isCritical)),
-    },
-    {
-      words: "other, one sentence",
-      lessons: unread.filter((one) => !one.isReport && !one.isCritical).length,
-      alarms: share(unread.filter((one) => !one.isReport && !one.isCritical)),
-    },
-  ],
+  rows: (["report", "one sentence", "told in odd words"] as const).map((kind) => ({
+    lessons: kind,
+    critical: these(kind, true).length,
+    caught: alarms(kind, true),
+    other: these(kind, false).length,
+    "false alarms": alarms(kind, false),
+  })),
   bars: [
     {
       bar: `critical reports caught, at least ${bars.caught}`,
@@ -68,8 +85,8 @@ report({
     },
     {
       bar: `false alarms, at most ${bars.falseAlarms}`,
-      figure: share(calm).toFixed(3),
-      isMet: share(calm) <= bars.falseAlarms,
+      figure: falseAlarms.toFixed(3),
+      isMet: falseAlarms <= bars.falseAlarms,
     },
   ],
 });

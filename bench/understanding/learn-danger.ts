@@ -1,19 +1,18 @@
 import { stemsOf, weigh } from "../../assistant/understand/danger-by-words.ts";
 import { read } from "../../assistant/understand/reading.ts";
 
-/** What was said, and whether it was critical. `round` keeps together what one person wrote at one time. */
-export type Lesson = { stems: ReadonlySet<string>; isCritical: boolean; round: number; isReport: boolean };
+export type Lesson = { stems: ReadonlySet<string>; isCritical: boolean };
 export type Weights = ReadonlyMap<string, number>;
 
-const mostWords = 800;
+const mostWords = 1_000;
 const heaviest = 9;
 const fewestLessons = 3;
 /** A word in more of them than this is grammar. */
-const commonest = 0.2;
+const commonest = 0.35;
 
-export function lesson(said: string, priority: string | readonly string[], round: number, isReport: boolean) {
-  const stems = new Set(stemsOf(read(said, { now: "2026-01-01T12:00", setting: "nursing_home" })).keys());
-  return { stems, isCritical: [priority].flat().includes("critical"), round, isReport };
+export function stemsSaid(said: string): ReadonlySet<string> {
+  const reading = read(said, { now: "2026-01-01T12:00", setting: "nursing_home" });
+  return new Set(stemsOf(reading).keys());
 }
 
 /** Whole weights for the words that tell most; the rest say too little to be worth their bytes. */
