@@ -207,7 +207,7 @@ export function suspiciousInjury(draft: Draft): Span | undefined {
   if (cannotSay) return cannotSay;
   const unexplained =
     is(draft, "wound.knownCause", "no", "unknown") || find(reading, causeUnknown).length > 0;
-  return hear(reading, unexplained ? suspiciousMarks : strongMarks).find(
-    ({ meant }) => !meant.negated && !meant.past,
-  );
+  return [strongMarks, ...(unexplained ? [suspiciousMarks] : [])]
+    .flatMap((pattern) => hear(reading, pattern))
+    .find(({ meant }) => !meant.negated && !meant.past);
 }

@@ -304,7 +304,7 @@ function byCategory(situation: Situation, category: Category, isCritical: boolea
   if (category === "fall") {
     actions.push("POST_FALL_HUDDLE", "CARE_PLAN_UPDATE");
     if (setting === "home_care") actions.push("HOME_SAFETY_CHECK");
-    if (is(draft, "headStrike", "yes", "unknown")) actions.push("NEURO_CHECKS");
+    if (is(draft, "headStrike", "yes", "unknown") || has("neuro_change")) actions.push("NEURO_CHECKS");
     const surroundings = (valueAt(draft, "fall.environment") ?? []).some(
       (item) => item !== "bed_low" && item !== "bed_high",
     );

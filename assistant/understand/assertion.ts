@@ -82,6 +82,7 @@ function scopes(reading: Reading): Scope[] {
     ...find(reading, triggers.opensPast).map(
       ({ from, to }): Scope => ({ from, to: to + reach, kind: "past" }),
     ),
+    ...find(reading, triggers.listedReaction).map(({ from, to }): Scope => ({ from, to, kind: "past" })),
     ...following(reading, triggers.supposesWhatFollows, "supposed", reach, false),
     ...conditions(reading),
     ...following(reading, triggers.turnsToSomeoneElse, "someoneElse", reach, false),
@@ -115,7 +116,9 @@ function ends({ words, clauseOf }: Reading, { from, to: start }: Span, to: numbe
   if (
     to > start &&
     colleagues.test(word.text) &&
-    /^(?:saw|says|said|knows|came|called)$/.test(words[to + 1]?.text ?? "")
+    /^(?:saw|says|said|knows|came|called|cleaned|checked|looked|took|gave|put)$/.test(
+      words[to + 1]?.text ?? "",
+    )
   )
     return true;
   if (word.text === "and" && newDeed.test(words[to + 1]?.text ?? "")) return true;
@@ -167,7 +170,8 @@ function conditions(reading: Reading): Scope[] {
     let to = trigger.to;
     while (to < words.length && to - trigger.to < longestCondition && !isEnd(to)) to++;
     let from = trigger.from;
-    const startsClause = from === 0 || clauseOf[from - 1] !== clauseOf[from];
+    const startsClause =
+      from === 0 || clauseOf[from - 1] !== clauseOf[from] || /^(?:and|or)$/.test(words[from - 1]?.text ?? "");
     if (!startsClause && triggers.ordersOrPlans.test(textOf(reading, clauseAround(reading, trigger))))
       from = clauseAround(reading, trigger).from;
     return { from, to, kind: "open" };

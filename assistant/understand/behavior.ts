@@ -104,7 +104,9 @@ export function fillBehavior(
   const { reading } = draft;
   if (event) fill(draft, "behavior.type", event.type, event);
   fillContact(draft, people);
-  const armed = hear(reading, words.weaponWords).find(meantNow);
+  const armed = hear(reading, words.weaponWords).find(
+    (statement) => meantNow(statement) && !statement.meant.supposed,
+  );
   if (armed && is(draft, "behavior.type", "weapon", "self_harm_statement"))
     fill(draft, "behavior.weapon", "yes", armed);
   fillAntecedent(draft, event);

@@ -12,7 +12,7 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
   ],
   [
     "pressure_applied",
-    /\b(?:(?:h[eo]ld(?:ing)?|applied|put|keeping|direct) pressure|pressure on it|(?:press|push)(?:ing|ed) (?:on it|hard|down)|(?:towel|washcloth|cloth|rag|gauze) (?:on|against|over|to) it)\b/g,
+    /\b(?:(?:h[eo]ld(?:ing)?|applied|put|keeping|direct) pressure|pressure on it|(?:press|push|hold)(?:ing|ed) (?:on(?:to)? it|hard|down)|(?:towel|washcloth|cloth|rag|gauze) (?:on|against|over|to) it)\b/g,
   ],
   ["cleaned", /\b(?:cleaned|cleansed|washed (?:it|the|her|his)|rinsed|irrigated)\b/g],
   [
@@ -33,11 +33,11 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
   ],
   [
     "separated",
-    /\b(?:separated|kept (?:them )?apart|got them apart|pulled them apart|got (?:him|her) out of there|moved (?:him|her) (?:away|to another)|(?:opposite|separate|different) (?:ends|rooms|tables))\b/g,
+    /\b(?:separated|kept (?:them )?apart|got them apart|pulled them apart|got (?:him|her) out of there|moved (?:him|her) (?:away|to another)|(?:got |stepped )?(?:in )?between them|nowhere near each other|(?:opposite|separate|different) (?:ends|rooms|tables))\b/g,
   ],
   [
     "one_to_one",
-    /\b(?:one to one|1 to 1|1 on 1|one on one|stay(?:ed)? (?:in (?:the|his|her) room )?with (?:him|her)|staying with|sitting with (?:him|her)|sat with (?:him|her)|somebody is (?:sitting )?with|someone is (?:sitting )?with|somebodys (?:sitting )?with|someones with|i am sitting with|aide (?:is |in (?:the|his|her) room )?with (?:him|her)|nurse is in there now|with an aide)\b/g,
+    /\b(?:one to one|1 to 1|1 on 1|one on one|stay(?:ed)? (?:in (?:the|his|her) room )?with (?:him|her)|staying with|s[ia]t(?:ting)? (?:right )?(?:here |there )?with (?:him|her)|somebody is (?:sitting )?with|someone is (?:sitting )?with|somebodys (?:sitting )?with|someones with|i am sitting with|aide (?:is |in (?:the|his|her) room )?with (?:him|her)|nurse is in there now|with an aide)\b/g,
   ],
   [
     "patches_removed",
@@ -62,7 +62,7 @@ const dispositionWords: [Code<"disposition">, RegExp, number][] = [
   ],
   [
     "refused_transport",
-    /\b(?:(?:does|did|do) not want (?:to go (?:to the (?:hospital|er))?|the ambulance|an ambulance)|refus(?:ed|es|ing) (?:to go|transport|the ambulance|an ambulance|to be sent|the er|the hospital)|will not (?:go (?:to the|in)|let (?:me|us) call)|declin(?:ed|es) (?:transport|to go|the ambulance)|sent (?:them|the ambulance|ems|the squad) away|(?:ambulance|n911|hospital)(?: \w+){0,5}? (?:refused|declined|said no)|(?:said no to|turned down) (?:the |an )?(?:ambulance|er|hospital)|(?:will|would|does|did) not (?:want to )?go(?<=\b(?:ambulance|n911|hospital|er|paramedics|ems|squad|checked out)(?:[.,]? \w+){0,9})(?! (?:away|off|up|back|to (?:bed|sleep)))|signed (?:their|the|a) (?:form|refusal|waiver))\b/g,
+    /\b(?:(?:does|did|do) not want (?:to go (?:to the (?:hospital|er))?|the ambulance|an ambulance)|refus(?:ed|es|ing) (?:to go|transport|the ambulance|an ambulance|to be sent|the er|the hospital)|will not (?:go (?:to the|in)|let (?:me|us) call)|declin(?:ed|es) (?:transport|to go|the ambulance)|sent (?:them|the ambulance|ems|the squad) away|(?:ambulance|n911|hospital)(?: \w+){0,5}? (?:refused|declined|said no)|(?:will|would) not hear of|(?:said no to|turned down) (?:the |an )?(?:ambulance|er|hospital)|(?:will|would|does|did) not (?:want to )?go(?<=\b(?:ambulance|n911|hospital|er|paramedics|ems|squad|checked out)(?:[.,]? \w+){0,9})(?! (?:away|off|up|back|to (?:bed|sleep)))|signed (?:their|the|a) (?:form|refusal|waiver))\b/g,
     4,
   ],
 ];

@@ -6,6 +6,8 @@ const connectors =
 /** After these a subject continues the thought: "if she", "says he", "when I". */
 const leadsOn =
   /^(if|unless|whether|that|when|while|where|what|how|who|because|says|said|saying|think|thinks|thought|know|knows|like|before|after|until|till|as|than|sure|say|claims|and|but|or|so|then|since|once|out|is|was|are|guess|maybe|perhaps|time|day|way|week|month|year|yesterday|today|mr|mrs|ms|miss)$/;
+/** Where a thought may end: after these, "her noggin caught" begins another. */
+const endsThought = /^(time|it|him|her|them|yet|now|anymore|today|tonight|either|again|though)$/;
 const startsStatement =
   /^(is|was|has|had|will|did|does|can|could|would|are|were|have|looks|feels|started|stopped|came|went|got)$/;
 
@@ -39,6 +41,10 @@ function cutsBefore(words: Word[], index: number): boolean {
     /^(it|she|he|they|was|we|i)$/.test(words[index + 2]?.text ?? "")
   )
     return true;
+  if (/^(her|his)$/.test(word.text) && endsThought.test(previous.text))
+    return /^(is|was|are|caught|hit|bounced|smacked|struck|got|has|had|went|cracked|looks)$/.test(
+      words[index + 2]?.text ?? "",
+    );
   if (subjects.test(word.text)) return !leadsOn.test(previous.text);
   if (word.text === "it") return startsStatement.test(next?.text ?? "") && !leadsOn.test(previous.text);
   return false;

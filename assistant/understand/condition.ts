@@ -58,9 +58,14 @@ function fillHead(draft: Draft): void {
 function shortAnswers({ reading }: Draft, heads: Statement[]): Statement[] {
   const answers = (pattern: RegExp, change: Partial<Statement["meant"]>) =>
     hear(reading, pattern)
-      .filter(({ from }) => heads.some((head) => from >= head.from && from - head.to <= 22))
-      .map((answer) => ({ ...answer, meant: { ...answer.meant, doubted: false, ...change } }));
+      .filter(({ from }) => heads.some((head) => from >= head.from && from - head.to <= 30))
+      .map((answer) => ({
+        ...answer,
+        meant: { ...answer.meant, negated: false, doubted: false, ...change },
+      }));
   return [
+    ...answers(words.headHeld, { doubted: true }),
+    ...answers(words.undecided, { doubted: true }),
     ...answers(words.plainDenial, { negated: true, saidBy: "resident" }),
     ...answers(words.plainClaim, { negated: false, saidBy: "family" }),
     ...answers(words.seenNot, { negated: true, saidBy: "staff" }),
@@ -231,7 +236,7 @@ function fillPain(draft: Draft): void {
     const where = (present[0] ?? score) as Span;
     fill(draft, "pain.present", "yes", where);
     const site = [where, ...present.slice(1)]
-      .map((span) => siteNear(reading, span, 8))
+      .map((span) => siteNear(reading, span, 9))
       .find((near) => near !== undefined);
     if (site) fill(draft, "pain.site", site.part === "tailbone" ? "tailbone" : site.site, site);
   } else if (nothing[0]) fill(draft, "pain.present", "no", nothing[0]);

@@ -27,7 +27,7 @@ const patterns = {
   daysAgo: /\b(?<count>\d+) days? ago\b/g,
   weekday: new RegExp(`\\b(?<last>last )?(?<day>${weekdays.join("|")})s?(?: (?<part>${part}))?\\b`, "g"),
   ordinal: new RegExp(
-    `(?<!\\b(?:was|is|were|are) )\\bthe (?<day>${ordinals.join("|")})\\b(?! (?:time|one|fall|shower|day|dose|floor|shift))`,
+    `(?<!\\b(?:was|is|were|are) )\\bthe (?<day>${ordinals.join("|")})\\b(?! (?:time|one|fall|shower|day|dose|floor|shift))(?!(?<=first) (?!of|at|and|when|s?he|we|i|in|it|around|about)\\w+)`,
     "g",
   ),
   part: new RegExp(`\\b(?:in|of) the (?<part>${part})\\b|\\b(?<at>at night)\\b`, "g"),

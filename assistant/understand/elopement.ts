@@ -19,9 +19,10 @@ export function findElopement(reading: Reading): BehaviorEvent | undefined {
   });
   const stayed = stayedIn(reading);
   const left = stayed ? undefined : wentOut(reading);
-  const gone = hear(reading, words.missing).find(({ meant }) => !meant.past && !meant.someoneElse);
+  const gone = goneMissing(reading);
   const together = companion(reading);
-  if (together && (gone || left)) return event(gone ?? (left as Statement), "unaccounted");
+  const awaited = gone ?? left ?? (together && find(reading, words.awaited)[0]);
+  if (together && awaited) return event(awaited, "unaccounted");
   if (left) return event(left, "elopement");
   if (gone) {
     const back = hear(reading, words.foundAgain).find(
@@ -71,9 +72,19 @@ function companion(reading: Reading): Statement | undefined {
   );
 }
 
+/** Nobody knows where they are. "I get his eyes open and then he's gone again" is another kind of gone. */
+function goneMissing(reading: Reading): Statement | undefined {
+  return hear(reading, words.missing).find(
+    ({ meant, from, text }) =>
+      !meant.past &&
+      !meant.someoneElse &&
+      !(/gone$/.test(text) && /\b(?:eyes|awake|wakes?|drift\w*)\b/.test(textBefore(reading, { from }, 8))),
+  );
+}
+
 /** Nobody has said that the resident is found. */
 export function isStillMissing(reading: Reading): boolean {
-  const gone = hear(reading, words.missing).find(({ meant }) => !meant.past);
+  const gone = goneMissing(reading);
   if (!gone || companion(reading)) return false;
   return !hear(reading, words.foundAgain).some((statement) => said(statement) && isAfter(statement, gone));
 }

@@ -31,7 +31,8 @@ export function fillMedication(draft: Draft, times: ClockTime[]): void {
       value: /\d$/.test(dose.value) && unit ? `${dose.value} ${unit}` : dose.value,
     });
     fillSettled(draft, "medication.doseOrdered", ordered.map(withUnit));
-    fillSettled(draft, "medication.doseGiven", given.map(withUnit));
+    if (!is(draft, "medication.errorType", "near_miss"))
+      fillSettled(draft, "medication.doseGiven", given.map(withUnit));
     const isTold = ordered.length + given.length > 0;
     if (!isTold && !is(draft, "medication.errorType", "near_miss")) fillDoseBesideDrug(draft);
   }
@@ -55,7 +56,9 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
       ),
   );
   const involved = mentions.filter(
-    (mention, index) => index === mentions.findIndex((other) => other.drug.generic === mention.drug.generic),
+    (mention, index) =>
+      index === mentions.findIndex((other) => other.drug.generic === mention.drug.generic) &&
+      !isTakenBack(reading, mention, mentions[index + 1]),
   );
   // A drug that was to be held and was given anyway is the drug of the error.
   const held = findDrugs(reading).find(
@@ -90,6 +93,13 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
     fill(draft, "medication.drugOrdered", first.drug.name, first);
     fill(draft, "medication.drugGiven", other.drug.name, other);
   }
+}
+
+/** "hydrochlorothiazide, no wait, furosemide". */
+function isTakenBack(reading: Reading, { to }: Span, next: Span | undefined): boolean {
+  return /^(?:(?:no|wait|sorry|actually|i mean|i meant|scratch that|make that|oops|not that) ?)+(?:it (?:was|is) )?(?:the |his |her )?$/.test(
+    next ? textOf(reading, { from: to, to: next.from }) : "",
+  );
 }
 
 /** "what he has ordered is latanoprost", "she was supposed to get Zyrtec". */
@@ -218,7 +228,7 @@ function fillMedicationTimes(draft: Draft, times: ClockTime[]): void {
     const lead = before(time);
     const isDose = /^(?:one|dose|pill|pills|meds|medication)\b/.test(after(time));
     if (
-      /\b(?:due(?: at)?|scheduled(?: for| at)?|supposed to (?:be given|get (?:it|them)|be)(?: at)?|instead of(?: at)?|ordered (?:for|at))(?: around| about)?$/.test(
+      /\b(?:due(?: at)?|scheduled(?: for| at)?|supposed to (?:be given|get (?:it|them)|be)(?: at)?|instead of(?: at)?|ordered (?:for|at)|(?:is|gets|takes) \d+ \w+ at)(?: around| about)?$/.test(
         lead,
       ) ||
       (isDose && /\b(?:the|her|his)$/.test(lead))

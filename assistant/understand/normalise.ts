@@ -46,6 +46,7 @@ const spelled: Record<string, string> = {
   theyre: "they are",
   youre: "you are",
   theyll: "they will",
+  itll: "it will",
   hell: "he will",
   hed: "he would",
   nobodys: "nobody is",

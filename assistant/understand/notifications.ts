@@ -19,7 +19,7 @@ const told =
   "told|informed|notified|updated|spoke(?:n)? (?:to|with)|talked (?:to|with)|let|alerted|got(?: hold of| ahold of)?|grabbed|reported (?:it |this )?to|(?:went|ran|go|goes|gone)(?: straight| right)? (?:to|and got|and told|get)|asked|showed|handed it to|passed it on to|reached|telling|flagged|yelled for|hollered for|ran for|went for|brought in|pulled in|gave report to|checked with|touched base with|mentioned (?:it |this )?to|(?:called|phoned) it in to";
 const phoned = "called|phoned|rang|texted|emailed|contacted|got on the phone with";
 const knows =
-  "aware|knows|(?<=both |all )know|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|checked|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put(?! (?:me|us))|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|did (?:a|an|the|full)|agreed|visiting|s[ai]t(?:ting)?|has the results?|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed|standing|on the (?:line|phone)|(?:right )?beside me|with (?:mr|mrs|ms)|on speaker|agrees|came by|cleared|covering|did(?! not)|does(?! not)|gets|is in|at (?:the )?bedside";
+  "aware|knows|(?<=both |all )know|notified|told|informed|updated|in the loop|on (?:her|his|their) way|on the way|came|check(?:ed|ing)|(?:has )?seen|looked|looking|assessed|assessing|measured|said|says|ordered|wants|wanted|started|stopped|saw|here|there|with (?:him|her|them)|in there|in with|talked|examined|gave|put(?! (?:me|us))|took|was in|evaluated|cleaned|dressed|is doing|doing|helped|responded|meeting|riding|did (?:a|an|the|full)|agreed|visiting|s[ai]t(?:ting)?|has the results?|sending|changing|upset|wrote|going to look|found|asked|instructed|advised|staged|recommended|already|okayed|sent|stayed|watching|taking|handled|took over|recommends|suggested|reviewed|thinks|is here|listening|picked|answered|returned|confirmed|standing|on the (?:line|phone)|(?:right )?beside me|with (?:mr|mrs|ms)|on speaker|agrees|came by|cleared|covering|did(?! not)|does(?! not)|gets|is in|at (?:the )?bedside";
 /** Reaching someone's machine is not reaching them. */
 const machine = "(?! (?:voice ?mail|answering|machine|phone|line|number))";
 const unreached =
@@ -34,19 +34,19 @@ const attemptedBefore = [
   "(?:is|are|am|was|be) (?:calling|getting(?= (?:the|his|her) <(?!charge|phys))|notifying|paging|telling|letting|contacting|phoning|trying|on the phone with)",
   "(?:call|calls|page|message|messages|word) (?:is |was )?(?:in|out|into) to",
   "put (?:a |in a )?(?:call|page) (?:in |out )?to",
-  "(?:have|has|had|did|could|can) not (?:been able to |even |yet )*(?:got|gotten|get|getting)(?: a)?(?: through)?(?: hold of| ahold of| to| in touch with)?",
+  "(?:have|has|had|did|could|can) not (?:been able to |even |yet )*(?:got|gotten|get|getting)(?: a)?(?: through)?(?: hold of| ahold of| in touch with| through to)?",
   "(?<!\\b(?:i|we|she|he) )(?:page|call|message|text|voicemail) (?:to|for|with)",
   "(?:can not|could not|unable to|have not been able to|did not) (?:get (?:a )?hold of|reach|get)",
   "(?:have|has) not (?:reached|heard (?:back )?from)",
   "waiting (?:for|on)(?: a call(?: back)? from| to hear(?: back)? from)?",
 ];
 const notDoneBefore = [
-  "(?:have|has|had|did|do|was|were) not (?:yet |even |had a chance to |gotten to |got to |actually |been able to )*(?:call(?:ed)?|told|tell|notified|notify|informed|contacted|updated|spoken (?:to|with)|let|texted|talked to)(?: anybody| anyone)?",
+  "(?:have|has|had|did|do|was|were) not (?:yet |even |had a chance to |gotten to |got to |actually |been able to )*(?:call(?:ed)?|told|tell|notified|notify|informed|contacted|updated|spoken (?:to|with)|let|texted|talked to|phoned|gotten? to|got to)(?: anybody| anyone)?",
   "(?:did|do) not want to (?:wake|bother|worry|scare)",
   "(?:have|has|did) not (?:yet )?report(?:ed)? (?:it |this |anything )?to",
   "not (?:yet )?(?:called|told|notified|reached out to)",
-  "(?:nobody|no one)(?: has| have| is| s| ever| even)* (?:called|told|notified)",
-  "(?:will|going to|need to|needs to|have to|still (?:need|have) to|about to|plan to|gotta|should) (?:be )?(?:call|calling|tell|telling|notify|let|page|update|contact)(?:ing)?",
+  "(?:nobody|no one)(?: has| have| is| s| ever| even)* (?:called|told|notified|talked to|spoken (?:to|with)|phoned)",
+  "(?:will|going to|need to|needs to|have to|still (?:need|have) to|about to|plan to|gotta|should) (?:be )?(?:call|calling|tell|telling|notify|let|page|update|contact|get (?:a )?hold of|reach|phone)(?:ing)?",
 ];
 /** What is said right after the person. */
 const notDoneAfter = [
@@ -262,9 +262,9 @@ function joinedPeople(text: string, match: RegExpExecArray): RegExpExecArray[] {
   const people: RegExpExecArray[] = [];
   const before = new RegExp(`${P}(?: and| or) (?:the |her |his )?$`).exec(text.slice(0, match.index));
   if (before && match[0].startsWith("<")) people.push(before);
-  const after = new RegExp(`^,? (?:and|or|nor) (?:the |her |his |also |then |called |told )*${P}`).exec(
-    text.slice(match.index + match[0].length),
-  );
+  const after = new RegExp(
+    `^(?: yet)?,? (?:and|or|nor) (?:the |her |his |also |then |called |told )*${P}`,
+  ).exec(text.slice(match.index + match[0].length));
   if (after && match[0].endsWith(">")) people.push(after);
   const trailing = new RegExp(`^,? and (?:the |her |his )*${P}(?=[.,]|$)`).exec(
     text.slice(match.index + match[0].length),

@@ -70,7 +70,7 @@ export function fillWhen(draft: Draft, category: Category, times: ClockTime[]): 
   for (const time of times) {
     const moment =
       momentOf(reading, time.superseded?.[0] ?? time, category) ?? defaultMoment(draft, category);
-    if (moment === "aside") continue;
+    if (moment === "aside" || reading.words[time.from - 1]?.text === "by") continue;
     byMoment[inTheseWords(draft, moment)].push(time);
   }
   if (draft.fields.get("medication.errorType")?.value === "extra_dose")

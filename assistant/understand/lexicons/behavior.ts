@@ -2,7 +2,7 @@ import { parts } from "./body.ts";
 
 const resident = "(?:mr|mrs|ms|miss) \\w+";
 const strike =
-  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed?|ing)|strangl(?:ed?|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung (?:(?:a|his|her|the) \\w+ )?at|clipped|swat(?:ted)?(?: at)?|popped(?! (?:positive|hot|up))|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|(?:had|got|took)(?= (?:him|her|mr|mrs|ms)\\b(?: \\w+)? by (?:the|both))|hauled|rammed|bumped|plowed|swiped|slugged|pulled(?= (?:on )?(?:mr|mrs|ms|miss) \\w+s (?:arm|hair|hand|leg|sleeve|shirt))|yanked|pulled (?:the |her |his |my )?hair(?: of)?|thr(?:ew|owing) (?:\\w+ ){1,4}?(?:at|on|in|over)|(?:poured|dumped) (?:\\w+ ){1,4}?(?:on|over)|spilled (?:\\w+ ){1,3}on purpose on|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|(?:went|came|goes|comes) (?:after|at)|shook|shaking|(?:dug|sank) (?:his|her) \\w+ in(?:to)?|slammed (?:\\w+ ){0,3}?(?:on|into)|lunged at|r(?:an|olled) (?:(?:his|her) (?:wheel)?chair )?(?:into|over)|beat(?: up)?(?: on)?|attacked|assaulted)";
+  "(?:hit|hits|hitting|slapp?(?:ed|s|ing)|punch(?:ed|es|ing)?|kick(?:ed|s|ing)?|bit|bites?|biting|scratch(?:ed|es|ing)?|claw(?:ed|ing)?|grabb?(?:ed|s|ing)?|push(?:ed|es|ing)?|shov(?:ed|es|ing)|pinch(?:ed|es|ing)?|spit (?:on|at)|spat (?:on|at)|chok(?:ed?|ing)|strangl(?:ed?|ing)|smack(?:ed|s|ing)?|whack(?:ed|s|ing)?|struck|swung (?:(?:a|his|her|the) \\w+ )?at|clipped|swat(?:ted)?(?: at)?|popped(?! (?:positive|hot|up))|clocked|decked|socked|thumped|jabbed|poked|backhanded|knocked|tackled|(?:had|got|took)(?= (?:him|her|mr|mrs|ms)\\b(?: \\w+)? by (?:the|both))|hauled|rammed|bumped|plowed|swiped|slugged|pulled(?= (?:on )?(?:mr|mrs|ms|miss) \\w+s (?:arm|hair|hand|leg|sleeve|shirt))|yanked|pulled (?:the |her |his |my )?hair(?: of)?|thr(?:ew|owing) (?:\\w+ ){1,4}?(?:at|on|in|over)|(?:poured|dumped) (?:\\w+ ){1,4}?(?:on|over)|spilled (?:\\w+ ){1,3}on purpose on|elbow(?:ed)?|head ?butted|squeezed|stabbed|wrestled|twisted|stomped(?: on)?|tripped|(?:went|came|goes|comes) (?:after|at)|shook|shaking|(?:dug|sank) (?:his|her) \\w+ in(?:to)?|slammed (?:\\w+ ){0,3}?(?:on|into)|lunged at|r(?:an|olled) (?:(?:his|her) (?:wheel)?chair )?(?:right )?(?:into|over)|(?:put|laid) (?:both |his |her )*hands on|beat(?: up)?(?: on)?|attacked|assaulted)";
 const staff =
   "(?:me|us|my (?!res|call|hands? (?:off|away))\\w+|(?:the|an?|another|our|one of the|that|other) (?:\\w+ )?(?:aide|cna|nurse|caregiver|tech|therapist|housekeeper|staff(?: member)?|girl|worker|dietary (?:girl|aide))|staff)";
 /** The other resident, by name, by part or by pronoun. */
@@ -23,7 +23,7 @@ export const struckPronoun = new RegExp(
 );
 /** "stabbed his hand": with two residents in the story it is the other's. */
 export const struckPart = new RegExp(
-  `\\b(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed|jerked|yanked|pulled|bent|squeezed|(?:got|had) (?:a )?hold|(?:nails|teeth|fingers|hands?|fist) (?:into|around|in))(?: on|(?: an?)? (?:hand|fist)ful)?(?: of)? (?:his|her) (?:\\w+ )?(?:${parts}|hair|throat)\\b`,
+  `\\b(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed|jerked|yanked|pulled|bent|squeezed|(?:got|had) (?:a )?hold|(?:nails|teeth|fingers|hands?|fist) (?:into|around|in)|(?:put|laid) (?:both |his |her )*hands on)(?: on|(?: an?)? (?:hand|fist)ful)?(?: of)? (?:his|her) (?:\\w+ )?(?:${parts}|hair|throat)\\b`,
   "g",
 );
 export const severalResidents =
@@ -47,17 +47,17 @@ const selfHarmPhrases = [
   "(?:tied|tying|(?<!scarf |shawl |towel |blanket )wrapp(?:ed|ing)) (?:\\w+ ){0,4}?a?round (?:his|her) neck|suicid\\w*|self harm|end (?:it|things|it all|(?:his|her|my) (?:own )?life)|take (?:his|her|my) (?:own )?life|cut(?:ting)? (?:his|her|my) wrists?",
   "(?:nobody|no one) would (?:miss|care|notice)|(?:sleep and (?:\\w+ )?|asleep and )(?:not|never) (?:wake|be here)|(?<!(?:will|would|can|could|does|did) )(?:not|never) wake up(?= |$)",
   "(?:giving|gave|gives) (?:away |her |his |all |me |everything )*(?:\\w+ )?(?:things|stuff|belongings|ring|watch)(?: away| (?:and )?said)|(?:will|would) not (?:live to )?see (?:\\w+day|tomorrow|christmas)",
-  "no (?:reason|point|use) (?:anymore|to (?:live|go on|keep going|be here)|(?:in|of) (?:living|going on|anything|life|being|it))|what is the point",
+  "(?:no|what is the) (?:reason|point|use|sense) (?:anymore|(?:(?:in|of|to|me|him|her) )*(?:liv(?:e|ing)|go(?:ing)? on|keep(?:ing)? going|be(?:ing)?|wak(?:e|ing)|get(?:ting)? up|anything|life|it))|what is the point|(?:6|six) feet under|in (?:the|my|his|her) (?:ground|grave)",
   "(?:can|could) not (?:go on|take (?:it|this) anymore|do this anymore|live like this)",
   "(?:tired|sick|done|through|finished) (?:of|with) (?:living|life|all (?:of )?this|being (?:a burden|here|alive)|fighting|it all)|had enough of (?:life|living)|(?:is|am|being|just|only|such) a burden",
   "(?:nothing|not|no one) (?:left )?(?:to live|worth living)|nothing left for|life is (?:not|over)",
   "(?:hoard|stash|sav|collect|hid)(?:ed|ing|s|den)? (?:up )?(?:his |her |my |the )?(?:\\w+ )?(?:pills|meds|medications?|ativan|oxy\\w*)|(?:take|took|swallow(?:ed)?) (?:them|it|em|the whole (?:bottle|box)|all (?:of )?(?:his|her|my|the) (?:pills|meds))(?: all)?(?= at once| on purpose| and (?:be|it))|take (?:them|it|em) all|overdose on|(?:plan\\w*|going|wants?|wanted|threaten\\w*|thinking|could|would)(?: \\w+){0,2} (?:tak(?:e|ing)|swallow(?:ing)?) all (?:of )?(?:his|her|my|the|those|them)",
   `if (?:he|she|i|they) (?:just |only )?(?:had|could get|got) (?:his|her|a|my|hold of|the|(?:\\w+ )?enough) ?(?:\\w+ )?${means}`,
-  `(?:asked|asking|looking) (?:me |us |the aide |around )?for (?:a|his|her) ${means}`,
+  `(?:asked|asking|looking) (?:me |us |the aide |around )?for (?:a|his|her) ${means}(?! to (?:cut|spread|butter|eat|open|peel|shave|carve))`,
   "(?:god|the lord) (?:will|would|does) not take (?:me|him|her)|(?:shoot|kill|finish|end) me\\b|put me out of|how many (?:\\w+ )?(?:pills |it |would |does |to |of them |will )+take",
   "(?:not|never) (?:going to )?(?:be )?need(?:ing)? (?:it|this|them|that) (?:much longer|anymore|soon)|figured out how",
   "(?:will|would) not be (?:needing|here|around)(?: \\w+)? ?(?:anymore|it|this|much longer|tomorrow|long)|say(?:ing)? goodbye to everybody|let (?:me|him|her) (?:die|go)",
-  "(?:go|be|join) (?:be )?with (?:her|his|my) (?:late |dead )?(?:husband|wife|mother|mom)(?= |$)|jump(?:ing)? (?:out|off)|gone for good",
+  "(?:go|be|join) (?:be )?with (?:her|his|my) (?:late |dead )?(?:husband|wife|mother|mom)(?= |$)|jump(?:ing)? (?:out|off)|(?:gone|check(?:ing)? out|done) for good|not (?:going to )?be an? (?:problem|burden|bother) (?:for|to) (?:\\w+ ){1,2}?(?:much longer|anymore)|stay asleep|it will all be over|(?:\\w+day|tomorrow|tonight) it will be over",
 ];
 export const selfHarm = new RegExp(`\\b(?:${selfHarmPhrases.join("|")})\\b`, "g");
 
@@ -69,12 +69,16 @@ export const weaponWords = new RegExp(
 );
 
 const intimate =
-  "(?:breasts?|chest|boobs?|privates?|private (?:parts?|areas?|places?)|genitals?|butt|bottom|groin|crotch|penis|vagina|inner thigh)";
+  "(?:breasts?|boobs?|privates?|private (?:parts?|areas?|places?)|genitals?|butt|bottom|groin|crotch|penis|vagina|inner thigh)";
 const clothes =
-  "(?:shirt|pants|gown|nightgown|brief|briefs|blouse|skirt|dress|underwear|diaper|clothes|blankets?|covers|sheets?|robe|bra)";
-/** Sexual contact or exposure: a hand under clothes, an intimate part, or its name. */
+  "(?:shirt|pants|gown|nightgown|briefs?|blouse|skirt|dress|underwear|diaper|clothes|blankets?|covers|sheets?|robe|bra|top|pajamas)";
+const anyone = "(?:her|his|my|the|another|(?:mr|mrs|ms|miss) \\w+)";
+const reaching = "(?:(?:up|down|under(?:neath)?|in(?:side)?|into|beneath|on|between|the|front|of) )+";
+const bare =
+  "(?:naked|nude|undressed|nothing on|no clothes|not? a stitch|had a stitch|(?:pants|underwear|brief|zipper|fly|trousers) (?:was |were )?(?:pulled )?(?:down|off|open|undone|unzipped|around (?:his|her) (?:ankles|knees)))";
+/** Sexual contact or exposure: a hand where clothes are, an intimate part, bareness beside another, or its name. */
 export const sexualWords = new RegExp(
-  `\\b(?:hands? (?:was |were )?(?:up|down|under|in|inside|underneath|beneath|on) (?:her|his|the|(?:mr|mrs|ms) \\w+) (?:${clothes}|${intimate})|(?:touch|grabb?|grop|fondl|kiss|rubb?|squeez|pat|feel|stroke|strok)(?:ed|ing|s|t)? (?:on |up )?(?:her|his|my|me on the|me in the|the) (?:${intimate})|sexual(?:ly)?|expos(?:ed|ing) (?:him|her)self|masturbat\\w+|inappropriate(?:ly)? touch(?:ing|ed)?|touch(?:ed|ing) (?:her|him|me) (?:inappropriately|down there)|privates|between (?:her|his|my) legs|(?:his|her) (?:pants|underwear) (?:was |were )?(?:down|pulled down)|naked in (?:her|his)|in bed with (?:mrs|ms|mr|her|another)|on top of (?:her|mrs|ms)|rap(?:e|ed)|molest\\w*)\\b`,
+  `\\b(?:(?:hands?|fingers?|mouth|face|reach\\w*)(?: (?:was|were|is|and (?:put|held|moved) it))? ${reaching}${anyone} (?:${clothes}|${intimate}|chest(?<!\\b(?:on|his|mr \\w+) chest)|lap(?<=it in \\w+ lap))(?! to (?:check|change|clean|fix|wash))|(?:touch|grabb?|grop|fondl|kiss|rubb?|squeez|pat|feel|strok|lick)(?:ed|ing|s|e|t)? (?:on |up )?(?:${anyone}|me (?:on|in) the) (?:${intimate}|chest(?<=(?:touch|gr)\\w+ (?:\\w+ )*(?:her|m\\w*s \\w+) chest))|(?:rubb|strok|caress|squeez|kiss)\\w+ (?:on |up )?(?:mr|mrs|ms) \\w+ (?:thighs?|lap)|kiss\\w*(?: \\w+){1,5}? (?:she|he) (?:was |kept |is )?(?:push|turn|say|tell|try|cry|pull|told|said)\\w*|sexual(?:ly)?|expos(?:ed|ing) (?:him|her)self|masturbat\\w+|inappropriate(?:ly)? touch(?:ing|ed)?|touch(?:ed|ing) (?:her|him|me) (?:inappropriately|down there)|privates|between (?:her|his|my) legs|(?:his|her) (?:pants|underwear) (?:was |were )?(?:pulled )?down|(?<!\\b(?:i|we) )had (?:mr|mrs|ms) \\w+ ${clothes} (?:pulled |hiked |all )?(?:up|down|off|open|undone)|naked in (?:her|his)|${bare}(?: \\w+){0,3}? (?:with|over|beside|on top of|in front of|next to) (?:her|him|mrs?|ms|another|the other)|(?:bed|covers) (?:with|next to)(?: \\w+){0,5}? ${bare}|(?:in bed|under the \\w+) with (?:mrs|ms|mr|her|another)|on top of (?:her|mrs|ms)|rap(?:e|ed)|molest\\w*)\\b`,
   "g",
 );
 
@@ -90,9 +94,9 @@ export const propertyWords =
   /\b(?:broke (?:the|a|his|her) (?:window|tv|lamp|phone|glass|door|mirror)|punched (?:the|a) wall|thr(?:ew|owing) (?:\w+ ){0,3}?(?:chair|tray|plate|plates|cup|lamp|remote|phone|table|food|things|stuff)|smashed|tore up|set (?:a )?fire|stole|stealing|stolen)\b/g;
 
 export const causeCue =
-  /\b(?:because(?: of)?|cause|(?:tv|radio|music)(?: \w+)? (?:was|is) (?:too |so )?(?:blaring|loud|blasting|up)|went in too \w+|startled|(?:says|said|thought|thinks|swears|claimed) (?:that|it|this|he|she|mrs?|ms)(?: \w+){0,5}? (?:his|her) (?:chair|seat|spot|table|place|room|bed)|thinks (?:people|some\w+|they|we)|(?:arguing|argued|fighting|fought|bickering|upset|mad|angry) (?:about|over|that)|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
+  /\b(?:because(?: of)?|cause|it (?:was|started|happened) when|ever since|since (?:they|we|his|her)|(?:tv|radio|music)(?: \w+)? (?:was|is) (?:too |so )?(?:blaring|loud|blasting|up)|went in too \w+|startled|(?:says|said|thought|thinks|swears|claimed) (?:that|it|this|he|she|mrs?|ms)(?: \w+){0,5}? (?:his|her) (?:chair|seat|spot|table|place|room|bed)|thinks (?:people|some\w+|they|we)|(?:arguing|argued|fighting|fought|bickering|upset|mad|angry) (?:about|over|that)|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
 export const wantedCue =
-  /\b(?:wanted|wants|was looking for|looking for|has to|have to|needs to|was waiting for|was trying to|did not want|does not want)\b/g;
+  /\b(?:wanted|wants|was looking for|looking for|has to|have to|needs to|was waiting for|was trying to|did not want|does not (?:want|like))\b/g;
 export const sayingCue =
   /\b(?:saying|(?:telling|told|tells) (?:me|us)|yelling that|(?:she|he) (?:said|says|say))\b(?! (?:no|it does|it is fine|nothing|(?:he|she) (?:is|feels) (?:fine|okay)))/g;
 /** Care that was being given when it began. */

@@ -19,7 +19,7 @@ export const parts =
   "forehead|head|skull|scalp|temple|face|cheek|chin|jaw|nose|lip|lips|mouth|eyebrow|eyebrows|brow|eyelid|eyes|eye|ears|ear|neck|shoulder|shoulder blade|arms|arm|forearms|forearm|elbow|elbows|wrist|wrists|hands|hand|knuckles|knuckle|fingers|finger|thumb|chest|ribs|rib|rib cage|breast|abdomen|belly|stomach|tummy|spine|back|tailbone|tail bone|sacrum|coccyx|buttocks|buttock|bottom|butt|rear end|rear|backside|bum|gluteal fold|hip|hips|groin|thigh|thighs|legs|leg|calf|shin|shins|knees|knee|ankles|ankle|feet|foot|heels|heel|toes|toe|sole";
 
 export const sitePattern = new RegExp(
-  `\\b(?:(?<place>behind|back of|side of|top of|bottom of|inside of|front of|tip of|bridge of|insides of|over|above|below|under) (?:(?:her|his|the|their|both) )*)?(?:(?<side>left|right|both|bilateral)(?: of)?(?: (?:her|his|their))? )?(?:(?<inner>upper|lower|inner|outer|mid|big|little|great|ring|middle|index|pinky|second|third|fourth|fifth) )*(?<part>${parts})(?:s(?![a-z]))?(?![a-z])`,
+  `\\b(?:(?<place>behind|back of|side of|top of|bottom of|inside of|front of|tip of|bridge of|insides of|over|above|below|under) (?:(?:her|his|the|their|both|(?:mr|mrs|ms|miss) \\w+) )*)?(?:(?<side>left|right|both|bilateral)(?: of)?(?: (?:her|his|their))? )?(?:(?<inner>upper|lower|inner|outer|mid|big|little|great|ring|middle|index|pinky|second|third|fourth|fifth) )*(?<part>${parts})(?:s(?![a-z]))?(?![a-z])`,
   "g",
 );
 

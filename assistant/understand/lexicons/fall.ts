@@ -17,10 +17,10 @@ const fallPhrases = [
   `(?:${body}|someone|sitting|lying|laying|down|landed|ended up|kneeling|crawling|himself|herself|curled up)(?: (?!light|bell|walker|cane|tray|cup|pills?|meds|shoes?|phone|glasses|remote|blanket|and|was a|had a|to)\\w+){0,7}? on (?:the )?${surface}`,
   `found (?!(?:\\w+ )?(?:it|pills?|meds?|tablets?)\\b)(?:\\w+ ){0,4}?on the ${surface}|(?<!before (?:he|she) )hit the (?:${surface}|deck)`,
   `(?<!it |tray |food |all )(?:lowered|slid|slide|sank|sunk|dropped|went|eased|fell|rolled|came|slumped|slipped|plopped|assisted|guided|down|crumpled|melted|${body}) (?:\\w+ )?(?:to|onto) the ${surface}|(?:slid|sank|slumped|dropped|plopped|crumpled|landed|fell|down) (?:\\w+ )?on the ${surface}`,
-  `(?:slid|slipped|slide|slip|sliding|scooted|rolled|tumbled|came|pitched|toppled) (?:right |forward |clean )?(?:out|off|down|from)(?: of)? (?:of )?(?:the |his |her |a )?(?:edge of the |side of the )?(?:\\w+ )?${seat}|went off (?:the|his|her) (?:\\w+ of the )?${seat}|rolled out`,
+  `(?:slid|slipped|slide|slip|sliding|scooted|rolled|tumbled|came|pitched|toppled) (?:right |forward |clean )?(?:out|off|down|from)(?: of)? (?:of )?(?:the |his |her |a )?(?:edge of the |side of the )?(?:\\w+ )?${seat}|went (?:right |clean |straight )?off (?:the|his|her) (?:\\w+ of the )?(?:${seat}|curb|step|porch|ramp)|rolled out`,
   "slipped (?:on|in|by|getting|and)|tripped|stumbled (?:and|over|on|into)|trip and fall",
   "(?<!i |we |it |pressure |sats |sugar |temp |fever |swelling )(?:went|gone|goes) down(?! (?:to (?:hold|get|see|the (?:dining|nurses|office|lobby))|the (?:hall|stairs|street|road)|for|by \\d|stairs to|on (?:his|her) (?:meds|own)))|(?:found|been) down (?:on|in|at|by|between|next|for)|(?:was|is) down (?:on|by|between|next|for|at the (?:foot|bottom)|in (?:the|his|her) (?:bathroom|hall\\w*|shower|tub|doorway|closet|kitchen|garage))",
-  `lowered ${body}|(?:eased|caught|lowered|helped|guided|assisted|brought|let|set|laid|rode) ${body} (?:down(?! (?:the|to (?:the|his|her) (?!floor|ground)|for))|to the ${surface})`,
+  `lowered ${body}|(?:eased|caught|lowered|helped|guided|assisted|brought|(?:let|set|laid)(?! them)|rode) ${body} (?:down(?! (?:the|to (?:the|his|her) (?!floor|ground)|for))|to the ${surface})`,
   "(?:knees?|legs?|feet) (?:just |\\w+ )?(?:gave|buckled|quit|went|folded|slid|came out|flew out)|out from under (?:him|her)|lost (?:his|her|their) (?:balance|footing)",
   "missed (?:the|a|his|her) (?:\\w+ (?:of the )?)?(?:chair|step|steps|stair|bed|toilet|couch|seat|curb)|missed the (?:bottom|last|top)",
   `(?:pushed|shoved|knocked|bumped|rammed) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
@@ -48,7 +48,7 @@ export const nearFall =
 export const mechanisms: [Code<"mechanism">, RegExp][] = [
   [
     "lowered_by_staff",
-    /\b(?:(?:lowered|eased|guided|assisted|helped|let|set|brought|laid) (?:him|her|them|to|(?:mr|mrs|ms) \w+) (?:(?:on )?down(?! (?:the|for|to (?:breakfast|lunch)))|(?:easy )?(?:on)?to the (?:floor|ground|mat))|lowered (?:him|her|them|to|mr|mrs|ms)|eased (?:him|her|them))\b/g,
+    /\b(?:(?:lowered|eased|guided|assisted|helped|(?:let|set|laid)(?! them)|brought) (?:him|her|them|to|(?:mr|mrs|ms) \w+) (?:(?:on )?down(?! (?:the|for|to (?:breakfast|lunch)))|(?:easy )?(?:on)?to the (?:floor|ground|mat))|lowered (?:him|her|them|to|mr|mrs|ms)|eased (?:him|her|them))\b/g,
   ],
   [
     "syncope",
@@ -98,7 +98,7 @@ export const activities: [Code<"activity">, RegExp][] = [
   ],
   [
     "reaching",
-    /\b(?:reach(?:ing|ed)? (?:for|over|down|up|to|his|her)|bent (?:over|down) to|bending|pick(?:ing)? (?:something|it|up))\b/g,
+    /\b(?:(?:reach|lean|stretch)(?:ing|ed)? (?:for|over|down|up|to|his|her|across)|bent (?:over|down) to|bending|pick(?:ing)? (?:something|it|up))\b/g,
   ],
   [
     "transferring",

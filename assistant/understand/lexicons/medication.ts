@@ -24,7 +24,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "allergy",
-    /\b(?:(?<!not )allergic|allergy|(?<!is |seasonal |just )allergies|anaphyla\w+|(?:charts?|band|list|record|file|profile) (?:says|say|lists|shows|has)(?: \w+){0,2}? (?:penicillin|sulfa|codeine|morphine|aspirin|latex|nsaids?))\b(?! to anything)/g,
+    /\b(?:(?<!not )allergic|allergy|(?<!is |seasonal |just )allergies|anaphyla\w+|(?:charts?|band|bracelet|list|record|file|profile)(?: (?:says|say|lists|shows|has)(?: \w+){0,2}?)? (?:penicillin|sulfa|codeine|morphine|aspirin|latex|nsaids?))\b(?! to anything)/g,
   ],
   [
     "transcription",

@@ -43,4 +43,4 @@ export const roomFurniture =
 export const mealWords = /\b(?:at|during|after|for) (?:breakfast|lunch|supper|dinner)\b|\bbreakfast\b/g;
 /** Ways through which a place is only passed, left or aimed at. */
 export const onlyNamed =
-  /\b(?:to|from|toward|towards|(?<!came )into|for|of|near|back to|back from|checked|looked in|by)(?: (?:the|his|her|their|own|all|a))*$/;
+  /\b(?:to|from|toward|towards|(?<!came )into|for|of|near|back to|back from|checked|looked in|by|\bi (?:was|am))(?: (?:the|his|her|their|own|all|a))*$/;

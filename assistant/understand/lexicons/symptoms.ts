@@ -1,5 +1,14 @@
 import type { Code } from "../../../contracts/report.ts";
 
+/** Air does not come. */
+export const airHunger =
+  "(?:hard(?:er)?|struggl\\w+|work\\w*|fight\\w*|unable|stop(?:ping|s)|belly) to breathe|(?:can|could) not (?:breathe|finish a sentence|(?:get|catch) (?:his|her|their|a|any) (?:breath|air)|talk in full|make a sound|get (?:more than )?(?:\\d|a|a couple|two)(?: \\w+)? words)|words? at a time|(?:grabb?|fight|gulp|suck|claw|hungr|gasp)\\w* (?:\\w+ )?for (?:air|breath)|gasping|wheez(?:e|es|ing|y)|whistl\\w+(?: \\w+){0,4}? breath\\w*|(?:trouble|difficulty) breathing|labored breathing|breathing like";
+export const faceSwells =
+  "(?:lips?|tongues?|face|throats?|mouth)(?: \\w+){0,3}? (?:swell(?:ed|ing)?|swollen|bl[eo]wn? up|ballooned)|swelling (?:in|of) (?:the |her |his )?(?:lips?|tongue|face|throat)|swollen (?:lips?|tongue|face)|facial swelling";
+/** One side of the face hangs. */
+export const droop =
+  "(?:face|facial|mouth|lip|smile|eyelid|cheek)(?: \\w+){0,4}? (?:droop\\w*|hanging|sagg\\w+|crooked|lopsided|uneven|pull\\w+)";
+
 export const symptoms: [Code<"symptom">, RegExp][] = [
   ["dizziness", /\b(?:dizzy|dizziness|woozy|room (?:was|is) spinning|vertigo)\b/g],
   ["lightheaded", /\b(?:light ?headed(?:ness)?|faint feeling|felt faint)\b/g],
@@ -7,7 +16,7 @@ export const symptoms: [Code<"symptom">, RegExp][] = [
   ["stiffness", /\b(?:stiff|stiffness|rigid)\b/g],
   ["tremor", /\b(?:tremors?|trembling)\b/g],
   ["shakiness", /\b(?:shaky|shaking|shakes|shakiness|jittery)\b/g],
-  ["sweating", /\b(?:sweaty|sweating|sweats|clammy|diaphoretic)\b/g],
+  ["sweating", /\b(?:sweat(?:y|ing|s)?|clammy|diaphoretic)\b/g],
   ["rash", /\b(?:rash(?:es)?|burrows|hives|welts|red bumps)\b(?! allergy)/g],
   ["itching", /\b(?:itch(?:y|ing|es)|scratching)\b/g],
   [
@@ -34,10 +43,7 @@ export const symptoms: [Code<"symptom">, RegExp][] = [
     /\b(?:runny noses?|sniffles?|sniffling|stuffy|stuffed up|head cold|congest(?:ed|ion)|nose is running|sneezing)\b/g,
   ],
   ["body_aches", /\b(?:body aches|achy all over|aches all over|muscle aches)\b/g],
-  [
-    "dyspnea",
-    /\b(?:short(?:ness)? of breath|trouble breathing|difficulty breathing|(?:working )?hard(?:er)? to breathe|working to breathe|wheez(?:e|es|ing|y)|labored breathing|breathing hard|gasping|can not breathe|struggling to breathe|(?:could|can) not (?:(?:get|catch) (?:his|her|a) breath|finish a sentence)|stop(?:ping|s) to breathe|belly to breathe|winded|sob)\b/g,
-  ],
+  ["dyspnea", new RegExp(`\\b(?:short(?:ness)? of breath|breathing hard|winded|sob|${airHunger})\\b`, "g")],
   ["pneumonia", /\bpneumonia\b/g],
   [
     "dysuria",
@@ -49,17 +55,17 @@ export const symptoms: [Code<"symptom">, RegExp][] = [
   ],
   [
     "facial_swelling",
-    /\b(?:(?:lips?|tongue|face|throat|eyes)(?: is| are| was| were| started| all)* (?:swell(?:ed|ing)?|swollen|puffy|puffed)(?: up)?|swelling (?:in|of) (?:the |her |his )?(?:lips?|tongue|face|throat)|swollen (?:lips?|tongue|face)|facial swelling)\b/g,
+    new RegExp(
+      `\\b(?:${faceSwells}|(?:lips?|face|eyes)(?: is| are| was| were| all)* (?:swollen|puff\\w+))\\b`,
+      "g",
+    ),
   ],
   ["chest_pain", /\b(?:chest pains?|chest (?:is )?(?:hurts|hurting|tight(?:ness)?|pressure))\b/g],
   [
     "leg_swelling",
     /\b(?:(?:ankles?|legs?|feet)(?: is| are| was| were| look| looks| more| both| all)* (?:puffy|swollen|swelling|swelled)|swelling in (?:her|his|the|both) (?:ankles?|legs?|feet|lower legs?)|swollen (?:ankles?|legs|feet))\b/g,
   ],
-  [
-    "facial_droop",
-    /\b(?:fac(?:e|ial) (?:is )?droop(?:s|y|ing|ed)?|mouth (?:is )?droop(?:s|ing|y)|one side of (?:his|her) face|droopy)\b/g,
-  ],
+  ["facial_droop", new RegExp(`\\b(?:${droop}|one side of (?:his|her) face|droopy)\\b`, "g")],
   [
     "weakness",
     /\b(?:weakness|(?:is|was|feels?|felt|so|very|real|gone|went|too|got|gotten|getting|left side|right side|legs) weak|weak (?:on|and|in)|weaker)\b/g,

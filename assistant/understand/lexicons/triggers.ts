@@ -5,7 +5,7 @@ const perceive =
 
 /** Denies what follows in its clause. A denied perception ("didn't see her fall") denies nothing else. */
 export const negatesWhatFollows = new RegExp(
-  `\\b(?:no(?! (?:(?:wait|sorry|no|longer sure|change|answer|idea|way|doubt|she|he|i|we|they|it|room|make|actually|one (?:${perceive}))\\b|\\d))|not (?:see|notice|find|feel|found|noticed) (?:any|a|an|anything|signs|no)|not(?! (?:only|just|sure|the first|the grippy|real sure|certain|(?:${perceive})\\b|able to (?:${perceive})))|never(?! (?:mind|${perceive}))|without|denies|denied|denying|none of|nobody(?! (?:${perceive}|else saw))|neither|nor|negative for|free of|free from|zero|nothing(?! (?:about|confirmed)))\\b`,
+  `\\b(?:no(?! (?:(?:wait|sorry|no|longer sure|change|answer|idea|way|doubt|she|he|i|we|they|it|room|make|actually|one (?:${perceive}))\\b|\\d))|not (?:see|notice|find|feel|found|noticed) (?:any|a|an|anything|signs|no)|not(?! (?:only|just|sure|the first|the grippy|real sure|certain|(?:${perceive})\\b|able to (?:${perceive})))|never(?! (?:mind|${perceive}))|without|denies|denied|denying|none of|nobody(?! (?:${perceive}|else saw))|neither|nor|(?<=\\bnegative\\b[^.]{0,40} )so (?:is|was|are|were)|negative for|free of|free from|zero|nothing(?! (?:about|confirmed)))\\b`,
   "g",
 );
 
@@ -24,6 +24,10 @@ export const doubtsWhatPrecedes =
 /** It happened, but before this incident. */
 export const placesInPast =
   /\b(?:history of|hx of|the old (?=(?:stage|wound|one|sore|ulcer)(?! (?:was|is) still))|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day))|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|(?:over there|(?:in|at) the hospital)(?= (?:his|her|s?he) (?:\w+ )?was)|(?:days?|weeks?|months?) (?:out|post|status post)(?: from)?|years back|a while back|prior|that (?:one|time) (?:he|she))\b/g;
+
+/** What an allergy once did: "listed allergic to penicillin, throat swelling, way back in his forties". */
+export const listedReaction =
+  /\b(?:(?:throat|lips?|face|tongue|facial) )?(?:swelling|swelled up|hives|rash|itching|anaphylaxis)\b(?:(?= (?:way |\w+ years? )?(?:back|ago|as a (?:child|kid|boy|girl)|when s?he was (?:young|little|a|\d)))|(?<=\b(?:listed|chart\w*|documented|known)\b[^.]{0,40} allerg[^.]{0,40}))/g;
 
 /** The same, told as a clause of its own: "the last time this happened he had a seizure". */
 export const opensPast = /\blast time (?:this|it|that) happened\b/g;
