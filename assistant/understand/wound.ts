@@ -64,7 +64,7 @@ export function uncontrolledBleeding(reading: Reading): Span | undefined {
   const blood =
     find(
       reading,
-      /\b(?:(?:nose)?bl(?:ood|eed|ed)\w*|t(?:ear|ore)|cut|gash\w*|pressure on|clots|tourniquet|gauze|towels?|fistula|shunt|graft|dialysis)\b/g,
+      /\b(?:(?:nose)?bl(?:ood|eed|ed)\w*|t(?:ear|ore)|cut|gash\w*|pressure on|clots|tourniquet|gauze|fistula|shunt|graft|dialysis|vein \w*p(?:ped|en\w*)|artery)\b/g,
     ).length > 0;
   const soaked =
     find(reading, /\b(?:dressing|towel|gauze|bandage|washcloth)s?(?: \w+){0,3}? soak\w*/g).length > 0 &&

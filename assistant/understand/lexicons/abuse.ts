@@ -23,11 +23,11 @@ export const tells =
 export const sees = /\b(?:i|we) (?:saw|watched|heard|witnessed|walked in (?:on|and)|caught)\b/g;
 /** Blows that need no teller when staff, kin or a visitor deals them. */
 export const violentDeed =
-  /\b(?:slapp?(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|shov(?:ed|es|ing)|yank(?:ed|s|ing)?|kick(?:ed|s|ing)?|twist(?:ed|s|ing)?|chok(?:ed|es|ing)|beat(?:s|ing)?|dragg(?:ed|ing)|pinch(?:ed|es|ing)?|slamm?(?:ed|s|ing)|hit|threw|pillow over|spit on)\b/g;
+  /\b(?:slapp?(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|shov(?:ed|es|ing)|yank(?:ed|s|ing)?|kick(?:ed|s|ing)?|twist(?:ed|s|ing)?|chok(?:ed|es|ing)|beat(?:s|ing)?|dragg(?:ed|ing)|pinch(?:ed|es|ing)?|slamm?(?:ed|s|ing)|hit|threw|pillow over|spit on|grabb(?:ed|ing)(?= (?:\w+ ){1,2}by)|dragged)\b/g;
 
 /** What was said to be stolen has been found. */
 export const turnedUp =
   /\b(?:we|i|she|he|staff) found (?:it|them|the)\b|\b(?:was|were) (?:in|under) (?:her|his|the) (?:drawer|nightstand|purse|bed|closet)\b/g;
 /** Shouting at staff or at things is no harm to a resident. */
 export const staffAsObject =
-  /^(?:the|a|an|our|another|me|us)? ?(?:\w+ )?(?:aides?|nurses?|housekeeper|staff|cna|caregiver|girl|tv|table|wall|door|dress|gown|shirt|sweater|blankets?|covers|sheets?|pants|briefs?|pillow|walker|call|food|tray|wheelchair|coat|shoes?|socks?|toes?|own)\b/;
+  /^(?:(?:on|off|the|a|an|our|another|me|us) )*(?:\w+ )?(?:aides?|nurses?|housekeeper|staff|cna|caregiver|girl|tv|table|wall|door|dress|gown|shirt|sweater|blankets?|covers|sheets?|pants|briefs?|pillow|walker|call|food|tray|wheelchair|coat|shoes?|socks?|toes?|own)\b/;
