@@ -14,6 +14,8 @@ import { safetyRound } from "./rounds/safety.ts";
 import { safetyAgainRound } from "./rounds/safety-again.ts";
 import { secondStrangersRound } from "./rounds/second-strangers.ts";
 import { seventhRound } from "./rounds/seventh.ts";
+import { sixthStrangersRound } from "./rounds/sixth-strangers.ts";
+import { sixthStrangersAgainRound } from "./rounds/sixth-strangers-again.ts";
 import { skinAndDoorsRound } from "./rounds/skin-and-doors.ts";
 import { strangersRound } from "./rounds/strangers.ts";
 import { tenthRound } from "./rounds/tenth.ts";
@@ -46,4 +48,6 @@ export const allOwnReports: LabelledReport[] = [
   ...fourthStrangersAgainRound,
   ...safetyRound,
   ...safetyAgainRound,
+  ...sixthStrangersRound,
+  ...sixthStrangersAgainRound,
 ];
