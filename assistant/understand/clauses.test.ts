@@ -28,3 +28,10 @@ test("a subject that continues a thought does not cut", () => {
   expect(clauses("i do not know if she hit her head")).toEqual(["i do not know if she hit her head"]);
   expect(clauses("last week it was four by three")).toEqual(["last week it was 4 by 3"]);
 });
+
+test("without punctuation a thing of hers that does something cuts", () => {
+  expect(clauses("i could not grab her in time her noggin caught the dresser")).toEqual([
+    "i could not grab her in time",
+    "her noggin caught the dresser",
+  ]);
+});

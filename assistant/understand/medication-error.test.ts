@@ -115,3 +115,11 @@ test("a thinner nobody reordered was left out, not given twice", () => {
   );
   expect(report.priorityReasons).toEqual(["high_alert_omission"]);
 });
+
+test("a medicine taken back was not given, nor was a dose that was caught", () => {
+  const swallowed = "Mr. R swallowed Mr. B's pills, amlodipine and hydrochlorothiazide, no wait, furosemide";
+  expect(medication(swallowed)?.drugs?.value).toEqual(["amlodipine", "furosemide"]);
+  const caught =
+    "near miss, Mrs. T's Novolog is four units and I'd dialed the pen to forty, caught before it went in";
+  expect(medication(caught)?.doseGiven).toBeUndefined();
+});

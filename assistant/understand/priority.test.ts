@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { reasonsByPriority } from "../../contracts/report.ts";
 import { alarmProbes } from "../testing/alarm-probes.ts";
 import { hurriedProbes } from "../testing/hurried-probes.ts";
+import { layWordProbes } from "../testing/lay-word-probes.ts";
 import { moreProbes } from "../testing/more-probes.ts";
 import { probes } from "../testing/probes.ts";
 import { terseProbes } from "../testing/terse-probes.ts";
@@ -11,7 +12,7 @@ import { understand } from "./understand.ts";
 const circumstances = { now: "2025-05-06T12:00", setting: "nursing_home" as const };
 
 describe.each(["as written", "no punctuation"] as const)("%s", (variant) => {
-  test.each([...probes, ...moreProbes, ...terseProbes, ...alarmProbes, ...hurriedProbes])(
+  test.each([...probes, ...moreProbes, ...terseProbes, ...alarmProbes, ...hurriedProbes, ...layWordProbes])(
     "$priority $category: $said",
     ({ said, category, priority }) => {
       const report = understand(variants[variant](said), circumstances);
@@ -47,4 +48,15 @@ test("too little of a dangerous medicine is high, and too much is critical", () 
 
   expect(priorityOf("20")).toBe("high");
   expect(priorityOf("40")).toBe("critical");
+});
+
+test("what an allergy once did is no sign of now, and what it does now is one", () => {
+  const listed = "gave Mr. V his Augmentin at eight, he's listed allergic to penicillin, throat swelling";
+  const [then, now] = [
+    `${listed}, way back in his forties. nothing now`,
+    `${listed}. now he can't breathe`,
+  ].map((said) => understand(said, circumstances));
+  expect(then?.symptoms).toBeUndefined();
+  expect(then?.priority.value).toBe("high");
+  expect(now?.priority.value).toBe("critical");
 });

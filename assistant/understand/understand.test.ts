@@ -173,3 +173,38 @@ test("a room of somebody else far from the name is not the resident's", () => {
   expect(report.resident?.room).toBeUndefined();
   expect(report.infection?.affectedCount?.value).toBe(3);
 });
+
+test("whoever holds his head and denies the blow has not settled it", () => {
+  const said = "Mr. K fell by the tv. he swears he never touched his head";
+  expect(understand(said, circumstances).headStrike?.value).toBe("no");
+  expect(
+    understand(`${said} but his wife says he was rubbing the back of his skull`, circumstances).headStrike
+      ?.value,
+  ).toBe("unknown");
+  expect(
+    understand(`${said} but his wife heard a crack, so I honestly don't know`, circumstances).headStrike
+      ?.value,
+  ).toBe("unknown");
+});
+
+test("a weapon that is wished for is none at hand", () => {
+  const report = understand("Mr. A says if I had my old shotgun I'd be done already", circumstances);
+  expect(report.priorityReasons).toContain("self_harm_statement");
+  expect(report.behavior?.weapon).toBeUndefined();
+});
+
+test("someone who was only thought missing is accounted for", () => {
+  const said =
+    "Mr. Y didn't come down for dinner and no answer at his door, then his daughter phoned, he's been with her at her house since noon, she picked him up. he doesn't have dementia";
+  const report = understand(said, circumstances);
+  expect(report.priorityReasons).toEqual(["unaccounted_resolved"]);
+  expect(report.elopement?.accompanied?.value).toBe("yes");
+});
+
+test("eyes that close again are no missing resident", () => {
+  const report = understand(
+    "Mr. F got two oxycodone, I get his eyes open and then he's gone again",
+    circumstances,
+  );
+  expect(report.priorityReasons).not.toContain("resident_missing");
+});

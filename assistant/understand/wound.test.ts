@@ -47,3 +47,10 @@ test("a dressing that soaks through and will not quit is bleeding that goes on",
   const said = "Ms. R's dressing soaked through twice and it won't quit, she's on Coumadin.";
   expect(report(said).priorityReasons).toContain("bleeding_uncontrolled");
 });
+
+test("a cause that is denied or only guessed at is no known cause", () => {
+  const said = "Mr. E has bruises in stripes across his back, like from a belt. it's not from the sling.";
+  expect(report(said).wound?.knownCause?.value).not.toBe("yes");
+  expect(report(said).priorityReasons).toContain("injury_unknown_source_suspicious");
+  expect(report("Mr. N has stripes on his arm from the afghan.").priority.value).toBe("routine");
+});

@@ -10,7 +10,7 @@ const spill = "(?:fall|spill|tumble|header|nosedive|dive|face ?plant|digger|stum
 
 /** A fall in the words people use for it: the going down, the being down, the slip, and what gave way. */
 const fallPhrases = [
-  "(?<!orders? |script |it |sats |pressure )fell(?! asleep| apart| behind| through| off (?:the wagon|in))|fallen|falling out of",
+  "(?<!orders? |script |it |sats |pressure |face )fell(?! asleep| apart| behind| through| off (?:the wagon|in))|fallen|falling out of",
   "(?:a|the|witnessed|unwitnessed|assisted|controlled|another|second|third|this|his|her|had) fall(?! (?:risk|mat|mats|alarm|precautions?|on report|program|prevention|huddle))|falls? (?:report|from|out of|in the|at \\d)",
   `(?:took|had|did) (?:a|another|quite a) (?:\\w+ )?${spill}`,
   // A person on the floor, not a call light or a shift.

@@ -7,7 +7,7 @@ export const faceSwells =
   "(?:lips?|tongues?|face|throats?|mouth)(?: \\w+){0,3}? (?:swell(?:ed|ing)?|swollen|bl[eo]wn? up|ballooned)|swelling (?:in|of) (?:the |her |his )?(?:lips?|tongue|face|throat)|swollen (?:lips?|tongue|face)|facial swelling";
 /** One side of the face hangs. */
 export const droop =
-  "(?:face|facial|mouth|lip|smile|eyelid|cheek)(?: \\w+){0,4}? (?:droop\\w*|hanging|sagg\\w+|crooked|lopsided|uneven|pull\\w+)(?! (?:is |was )?(?:old|from (?:his|her|the|an old))\\b)";
+  "face fell(?! (?:on|in)to)|(?:face|facial|mouth|lip|smile|eyelid|cheek)(?: \\w+){0,4}? (?:droop\\w*|hanging|sagg\\w+|crooked|lopsided|uneven|pull\\w+)(?! (?:is |was )?(?:old|from (?:his|her|the|an old))\\b)";
 
 export const symptoms: [Code<"symptom">, RegExp][] = [
   ["dizziness", /\b(?:dizzy|dizziness|woozy|room (?:was|is) spinning|vertigo)\b/g],
