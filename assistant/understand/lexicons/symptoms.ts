@@ -2,12 +2,12 @@ import type { Code } from "../../../contracts/report.ts";
 
 /** Air does not come. */
 export const airHunger =
-  "(?:hard(?:er)?|struggl\\w+|work\\w*|fight\\w*|unable|stop(?:ping|s)|belly) to breathe|(?:can|could) not (?:breathe|finish a sentence|(?:get|catch) (?:his|her|their|a|any) (?:breath|air)|talk in full|make a sound|get (?:more than )?(?:\\d|a|a couple|two)(?: \\w+)? words)|words? at a time|(?:grabb?|fight|gulp|suck|claw|hungr|gasp)\\w* (?:\\w+ )?for (?:air|breath)|gasping|wheez(?:e|es|ing|y)|whistl\\w+(?: \\w+){0,4}? breath\\w*|(?:trouble|difficulty) breathing|labored breathing|breathing like";
+  "(?:hard(?:er)?|struggl\\w+|work\\w*|fight\\w*|unable|stop(?:ping|s)|belly) to breathe|(?:can|could) not (?:breathe|finish a sentence|(?:get|catch) (?:his|her|their|a|any) (?:breath|air)|talk in full|make a sound|get (?:more than )?(?:\\d|a|a couple|two)(?: \\w+)? words(?! out of))|words? at a time|(?:grabb?|fight|gulp|suck|claw|hungr|gasp)\\w* (?:\\w+ )?for (?:air|breath)|gasping|wheez(?:e|es|ing|y)|whistl\\w+(?: \\w+){0,4}? breath\\w*|(?:trouble|difficulty) breathing|labored breathing|breathing like (?!usual|normal|always|s?he)";
 export const faceSwells =
-  "(?:lips?|tongues?|face|throats?|mouth)(?: \\w+){0,3}? (?:swell(?:ed|ing)?|swollen|bl[eo]wn? up|ballooned)|swelling (?:in|of) (?:the |her |his )?(?:lips?|tongue|face|throat)|swollen (?:lips?|tongue|face)|facial swelling";
+  "(?:lips?|tongues?|face|throats?|mouth)(?: \\w+){0,3}? (?:swell(?:ed|ing)?|swollen|bl[eo]wn? up|ballooned)|swelling (?:in|of) (?:the |her |his )?(?:lips?|tongue|face|throat)";
 /** One side of the face hangs. */
 export const droop =
-  "face fell(?! (?:on|in)to)|(?:face|facial|mouth|lip|smile|eyelid|cheek)(?: \\w+){0,4}? (?:droop\\w*|hanging|sagg\\w+|crooked|lopsided|uneven|pull\\w+)(?! (?:is |was )?(?:old|from (?:his|her|the|an old))\\b)";
+  "face fell(?! (?:on|in)to)|(?:face|facial|mouth|lip|smile|eyelid|cheek)(?: \\w+){0,4}? (?:droop\\w*|hanging(?! open)|sagg\\w+|crooked|lopsided|uneven|pull\\w+)(?! (?:is |was )?(?:old|from (?:his|her|the|an old))\\b)";
 
 export const symptoms: [Code<"symptom">, RegExp][] = [
   ["dizziness", /\b(?:dizzy|dizziness|woozy|room (?:was|is) spinning|vertigo)\b/g],
@@ -56,7 +56,7 @@ export const symptoms: [Code<"symptom">, RegExp][] = [
   [
     "facial_swelling",
     new RegExp(
-      `\\b(?:${faceSwells}|(?:lips?|face|eyes)(?: is| are| was| were| all)* (?:swollen|puff\\w+))\\b`,
+      `\\b(?:${faceSwells}|swollen (?:lips?|tongue|face)|facial swelling|(?:lips?|face|eyes)(?: is| are| was| were| all)* (?:swollen|puff\\w+))\\b`,
       "g",
     ),
   ],
