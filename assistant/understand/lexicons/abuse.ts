@@ -23,7 +23,7 @@ export const tells =
 export const sees = /\b(?:i|we) (?:saw|watched|heard|witnessed|walked in (?:on|and)|caught)\b/g;
 /** Blows that need no teller when staff, kin or a visitor deals them. */
 export const violentDeed =
-  /\b(?:slapp?(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|shov(?:ed|es|ing)|yank(?:ed|s|ing)?|kick(?:ed|s|ing)?|twist(?:ed|s|ing)?|chok(?:ed|es|ing)|beat(?:s|ing)?|dragg(?:ed|ing)|pinch(?:ed|es|ing)?|slamm?(?:ed|s|ing)|hit|threw|pillow over|spit on|grabb(?:ed|ing)(?= (?:\w+ ){1,2}by)|dragged)\b/g;
+  /\b(?:slapp?(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|shov(?:ed|es|ing)|yank(?:ed|s|ing)?|kick(?:ed|s|ing)?|twist(?:ed|s|ing)?|chok(?:ed|es|ing)|beat(?:s|ing)?|dragg(?:ed|ing)|pinch(?:ed|es|ing)?|slamm?(?:ed|s|ing)|hit|threw|pillow over|spit on|grabb(?:ed|ing)(?= (?:\w+ ){1,2}by))\b/g;
 
 /** What was said to be stolen has been found. */
 export const turnedUp =

@@ -66,7 +66,7 @@ export const fractureSigns =
 
 /** Signs that air does not come, or did not. */
 export const breathless = new RegExp(
-  `\\b(?:${airHunger}|not breathing|stopped breathing|(?:stuck|lodged|caught) in (?:his|her) (?:throat|airway|windpipe)|gasp(?:s|ed|ing)|chok(?:ed|ing)|heimlich|abdominal thrusts|back blows|(?:grabb|point|claw)\\w* at (?:his|her) (?:throat|neck)|(?:lips?|face|nails?|fingernails|fingers|mouth)(?: \\w+){0,3}? (?:blue|purple|gray|dusky)|${faceSwells}|throats?(?: \\w+){0,2}? (?:clos(?:ing|ed)|tight)|sats(?: \\w+){0,3}? (?:dropped|in the eighties|eighties)|(?:turn(?:ed|ing|s)|went|gone|going) (?:blue|purple|gray)|gurgl\\w+|(?:pulled|lost|yanked|out)(?: \\w+){0,3}? trach|trach (?:\\w+ )?(?:out|came|plugged|clogged)|blue (?:around|in) the (?:mouth|lips|face)|labored|retract(?:ing|ions)|rattl(?:ing|y) breath\\w*|cpr|narcan|code blue|rapid response)\\b`,
+  `\\b(?:${airHunger}|not breathing|stopped breathing|(?:stuck|lodged|caught) in (?:his|her) (?:throat|airway|windpipe)|chok(?:ed|ing)|heimlich|abdominal thrusts|back blows|(?:grabb|point|claw)\\w* at (?:his|her) (?:throat|neck)|(?:lips?|face|nails?|fingernails|fingers|mouth)(?: \\w+){0,3}? (?:blue|purple|gray|dusky)|${faceSwells}|throats?(?: \\w+){0,2}? (?:clos(?:ing|ed)|tight)|sats(?: \\w+){0,3}? (?:dropped|in the eighties|eighties)|(?:turn(?:ed|ing|s)|went|gone|going) (?:blue|purple|gray)|gurgl\\w+|(?:pulled|lost|yanked|out)(?: \\w+){0,3}? trach|trach (?:\\w+ )?(?:out|came|plugged|clogged)|blue (?:around|in) the (?:mouth|lips|face)|labored|retract(?:ing|ions)|rattl(?:ing|y) breath\\w*|cpr|narcan|code blue|rapid response)\\b`,
   "g",
 );
 /** Signs of a stroke, a seizure or a bleed in the head. */

@@ -2,7 +2,7 @@ import type { Code } from "../../../contracts/report.ts";
 
 /** Air does not come. */
 export const airHunger =
-  "(?:hard(?:er)?|struggl\\w+|work\\w*|fight\\w*|unable|stop(?:ping|s)|belly) to breathe|(?:can|could) not (?:breathe|finish a sentence|(?:get|catch) (?:his|her|their|a|any) (?:breath|air)|talk in full|make a sound|get (?:more than )?(?:\\d|a|a couple|two)(?: \\w+)? words(?! out of))|words? at a time|(?:grabb?|fight|gulp|suck|claw|hungr|gasp)\\w* (?:\\w+ )?for (?:air|breath)|gasping|wheez(?:e|es|ing|y)|whistl\\w+(?: \\w+){0,4}? breath\\w*|(?:trouble|difficulty) breathing|labored breathing|breathing like (?!usual|normal|always|s?he)";
+  "(?:hard(?:er)?|struggl\\w+|work\\w*|fight\\w*|unable|stop(?:ping|s)|belly) to breathe|(?:can|could) not (?:breathe|finish a sentence|(?:get|catch) (?:his|her|their|a|any) (?:breath|air)|talk in full|make a sound|get (?:more than )?(?:\\d|a|a couple|two)(?: \\w+)? words(?! out of))|words? at a time|(?:grabb?|fight|gulp|suck|claw|hungr|gasp)\\w* (?:\\w+ )?for (?:air|breath)|gasp(?:s|ed|ing)|wheez(?:e|es|ing|y)|whistl\\w+(?: \\w+){0,4}? breath\\w*|(?:trouble|difficulty) breathing|labored breathing|breathing like (?!usual|normal|always|s?he)";
 export const faceSwells =
   "(?:lips?|tongues?|face|throats?|mouth)(?: \\w+){0,3}? (?:swell(?:ed|ing)?|swollen|bl[eo]wn? up|ballooned)|swelling (?:in|of) (?:the |her |his )?(?:lips?|tongue|face|throat)";
 /** One side of the face hangs. */
