@@ -90,7 +90,7 @@ function fillMind(draft: Draft): void {
       !meant.supposed &&
       !meant.someoneElse &&
       (!meant.negated || /\bnot\b/.test(text)) &&
-      (!meant.doubted || /\bknow\b/.test(text)),
+      (!meant.doubted || /\b(?:know|say)\b/.test(text)),
   );
   const usual =
     hearAffirmed(reading, words.usualMind)[0] ??

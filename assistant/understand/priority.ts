@@ -226,8 +226,8 @@ function addBehaviorReasons(draft: Draft, add: Add, events: Events, isMain: bool
   if (type === "self_harm_statement") add("self_harm_statement", ...words);
   if (type === "weapon" || is(draft, "behavior.weapon", "yes"))
     add("weapon", ...words, ...evidenceAt(draft, "behavior.weapon"));
-  if (!isMain) return;
   if (type === "sexual") add("abuse_allegation", ...words);
+  if (!isMain) return;
   const blow = type === "physical_aggression_resident" ? events.behavior : blowBetweenResidents(reading);
   if (blow) add("resident_to_resident_contact", ...spanEvidence(draft, blow));
   if (type === "elopement")

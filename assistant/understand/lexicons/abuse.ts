@@ -19,7 +19,7 @@ export const misappropriation =
 
 /** Someone tells it. */
 export const tells =
-  /\b(?:(?<!\b(?:was|were|been|being) )told|tells|says|said|saying|reported|complain(?:ed|s|ing)|claims?|claimed|states?|stated|accus(?:ed|es|ing)|alleg(?:es|ed|ing)|asked why|wants to file|on (?:camera|video)|swears|insists)\b/g;
+  /\b(?:(?<!\b(?:was|were|been|being) )told|tells|says|said|saying|reported|complain(?:ed|s|ing)|claims?|claimed|states?|stated|accus(?:ed|es|ing)|alleg(?:es|ed|ing)|asked why|wants to file|(?:on )?(?:camera|video|footage)|swears|insists)\b/g;
 export const sees = /\b(?:i|we) (?:saw|watched|heard|witnessed|walked in (?:on|and)|caught)\b/g;
 /** Blows that need no teller when staff, kin or a visitor deals them. */
 export const violentDeed =
