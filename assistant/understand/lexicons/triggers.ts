@@ -38,7 +38,7 @@ export const supposesWhatFollows =
 
 /** What follows hangs on something, or is only being thought about: "if it's over five he'll send her". */
 export const leavesOpen =
-  /\b(?:(?<!\b(?:know|sure|say|tell|see|ask|asked|certain|clear|remember|recall|wonder|wondering|unsure|idea|as|even) )if(?! (?:i|you) (?:had|have|could|remember|recall))|unless|in case|depending on|(?:thought|thinking|talked|talking) (?:about|of)|considering|discussing|(?:might|may) (?:have to|need to|end up|want to|send))\b/g;
+  /\b(?:(?<!\b(?:know|sure|say|tell|see|ask|asked|certain|clear|remember|recall|wonder|wondering|unsure|idea|as|even) )if(?! (?:i|you) (?:had|have|could|remember|recall))|unless|in case|depending on|(?:thought|thinking) (?:about|of)|talk(?:ed|ing) (?:about|of) (?=\w+ing\b|maybe|whether|a |an )|considering|discussing|(?:might|may) (?:have to|need to|end up|want to|send))\b/g;
 export const ordersOrPlans = /\b(?:will|would|should|to|can|says?|said|wants?|going|orders?|ordered)\b/;
 
 /** Someone other than the resident: the words that follow are about them. */
