@@ -197,7 +197,8 @@ test("someone who was only thought missing is accounted for", () => {
   const said =
     "Mr. Y didn't come down for dinner and no answer at his door, then his daughter phoned, he's been with her at her house since noon, she picked him up. he doesn't have dementia";
   const report = understand(said, circumstances);
-  expect(report.priorityReasons).toEqual(["unaccounted_resolved"]);
+  expect(report.priorityReasons).toContain("unaccounted_resolved");
+  expect(report.priorityReasons).not.toContain("resident_missing");
   expect(report.elopement?.accompanied?.value).toBe("yes");
 });
 
