@@ -6,6 +6,7 @@ import { alarmProbes } from "../../assistant/testing/alarm-probes.ts";
 import { allOwnReports } from "../../assistant/testing/all-own-reports.ts";
 import { hurriedProbes } from "../../assistant/testing/hurried-probes.ts";
 import type { LabelledReport } from "../../assistant/testing/labelled-report.ts";
+import { layWordProbes } from "../../assistant/testing/lay-word-probes.ts";
 import { moreProbes } from "../../assistant/testing/more-probes.ts";
 import { probes } from "../../assistant/testing/probes.ts";
 import { terseProbes } from "../../assistant/testing/terse-probes.ts";
@@ -26,7 +27,7 @@ const told: Told[] = [
     isCritical: expected.priority === "critical",
     kind: "report" as const,
   })),
-  ...[...probes, ...moreProbes, ...terseProbes, ...alarmProbes, ...hurriedProbes].map(
+  ...[...probes, ...moreProbes, ...terseProbes, ...alarmProbes, ...hurriedProbes, ...layWordProbes].map(
     ({ said, priority }) => ({
       said,
       isCritical: [priority].flat().includes("critical"),
