@@ -7,10 +7,10 @@ const weights = new Map(
   ),
 );
 
-/** Where the rules have understood enough to call it high, the words must say clearly that it is more. */
-const moreThanHigh = 1.6;
-const fewestKnown = 6;
 const shown = 3;
+const enough = { weight: dangerThreshold, words: shown };
+/** Where the rules have understood enough to call it high, the words must say clearly that it is more. */
+const enoughAboveHigh = { weight: dangerThreshold * 1.6, words: 6 };
 
 /**
  * A second look that knows no rules: the words of a critical event are not those of a calm one, whoever tells it. Where
@@ -20,10 +20,10 @@ export function dangerByWords(reading: Reading, isHighAlready: boolean): Span[] 
   const stems = stemsOf(reading);
   const known = [...stems.keys()].filter((stem) => weights.has(stem));
   const weightOf = (stem: string) => weights.get(stem) ?? 0;
-  const threshold = isHighAlready ? dangerThreshold * moreThanHigh : dangerThreshold;
   const grave = known.filter((stem) => weightOf(stem) > 0);
-  if (known.length < fewestKnown || grave.length < shown) return [];
-  if (weigh(known.map(weightOf)) < threshold) return [];
+  const { weight, words } = isHighAlready ? enoughAboveHigh : enough;
+  const isEnough = known.filter((stem) => !stem.includes("_")).length >= words && grave.length >= shown;
+  if (!isEnough || weigh(known.map(weightOf)) < weight) return [];
   return grave
     .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, shown)
@@ -38,14 +38,22 @@ export function weigh(weightsSaid: readonly number[]): number {
   return sum / Math.sqrt(Math.max(fewWords, weightsSaid.length));
 }
 
-/** The stems in a story, each with the place where it is said first. Names and numbers say nothing about danger. */
+/**
+ * The stems in a story and its pairs of neighbours ("hand_under"), each with the place where it is said first. Names and
+ * numbers say nothing about danger.
+ */
 export function stemsOf({ words }: Pick<Reading, "words">): Map<string, Span> {
   const stems = new Map<string, Span>();
-  words.forEach(({ text }, index) => {
+  const add = (stem: string, span: Span) => {
+    if (!stems.has(stem)) stems.set(stem, span);
+  };
+  let before: string | undefined;
+  words.forEach(({ text, pause }, index) => {
     const isName = /^(?:mr|mrs|ms|miss|dr)$/.test(words[index - 1]?.text ?? "");
-    if (isName || !/^[a-z]{2,}$/.test(text)) return;
-    const stem = stemOf(text);
-    if (!stems.has(stem)) stems.set(stem, { from: index, to: index + 1 });
+    const stem = isName || !/^[a-z]{2,}$/.test(text) ? undefined : stemOf(text);
+    if (stem) add(stem, { from: index, to: index + 1 });
+    if (stem && before && pause !== 2) add(`${before}_${stem}`, { from: index - 1, to: index + 1 });
+    before = stem;
   });
   return stems;
 }

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { type Lesson, learnWeights, stemsSaid, weighLesson } from "./learn-danger.ts";
 
 const lessons = (said: string, isCritical: boolean): Lesson[] =>
-  ["monday", "tuesday", "friday"].map((day) => ({ stems: stemsSaid(`${said} on ${day}`), isCritical }));
+  ["monday", "tuesday", "friday", "sunday"].map((day) => ({
+    stems: stemsSaid(`${said} on ${day}`),
+    isCritical,
+  }));
 const told = [
   ...lessons("her lips turned blue after supper", true),
   ...lessons("he had gone blue in the hallway", true),

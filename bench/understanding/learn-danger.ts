@@ -4,9 +4,9 @@ import { read } from "../../assistant/understand/reading.ts";
 export type Lesson = { stems: ReadonlySet<string>; isCritical: boolean };
 export type Weights = ReadonlyMap<string, number>;
 
-const mostWords = 1_000;
+const mostWords = 1_500;
 const heaviest = 9;
-const fewestLessons = 3;
+const fewestLessons = 4;
 /** A word in more of them than this is grammar. */
 const commonest = 0.35;
 
@@ -42,7 +42,7 @@ export function weighLesson(weights: Weights, { stems }: Lesson): number {
  * less from then on.
  */
 function regress(lessons: readonly Lesson[], stems: readonly string[]): Map<string, number> {
-  const [rounds, step, pull] = [40, 0.6, 0.02];
+  const [rounds, step, pull] = [40, 0.6, 0.01];
   const numbers = new Map(stems.map((stem, index) => [stem, index]));
   const said = lessons.map((one) => [...one.stems].flatMap((stem) => numbers.get(stem) ?? []));
   const weights = new Float64Array(stems.length);
