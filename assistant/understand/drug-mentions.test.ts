@@ -33,3 +33,25 @@ test("names that sound alike stay apart, and plain words are no drugs", () => {
 test("a swap of neighbours is one edit", () => {
   expect(editDistance("metorpolol", "metoprolol", 3)).toBe(1);
 });
+
+test.each([
+  ["she got ten units that were meant for the lady in twenty two.", "insulin/insulin"],
+  ["the bolus went in twice, once from me and once from his wife.", "insulin/insulin"],
+  ["I did the sliding scale off the wrong line.", "insulin/insulin"],
+  ["her INR came back nine.", "blood thinner/anticoagulant"],
+])("a drug that goes without its name: %s", (said, name) => {
+  expect(drugsIn(said)).toEqual([name]);
+});
+
+test.each([
+  "her INR is two point four.",
+  "he got two units of blood.",
+  "a fluid bolus was started.",
+  "we draw the INR at nine o'clock.",
+])("no drug: %s", (said) => {
+  expect(drugsIn(said)).toEqual([]);
+});
+
+test("units belong to the drug beside them", () => {
+  expect(drugsIn("she takes vitamin D two thousand units.")).toEqual(["vitamin d/other"]);
+});

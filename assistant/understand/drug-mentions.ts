@@ -1,13 +1,13 @@
-import { type Drug, drugs } from "./lexicons/drugs.ts";
+import { type Drug, drugs, impliedDrugs } from "./lexicons/drugs.ts";
 import { misheardDrug } from "./misheard-drug.ts";
-import type { Reading, Span } from "./reading.ts";
+import { find, type Reading, type Span } from "./reading.ts";
 
 export type DrugMention = Span & { drug: Drug };
 
 const longest = 3;
 const mentionsOf = new WeakMap<Reading, DrugMention[]>();
 
-/** Every drug named in the reading, longest name first, misheard names included. */
+/** Every drug named in the reading, longest name first, misheard names and unnamed kinds included. */
 export function findDrugs(reading: Reading): DrugMention[] {
   const known = mentionsOf.get(reading);
   if (known) return known;
@@ -19,8 +19,21 @@ export function findDrugs(reading: Reading): DrugMention[] {
     mentions.push(mention);
     at = mention.to - 1;
   }
+  mentions.push(...unnamed(reading, mentions));
+  mentions.sort((a, b) => a.from - b.from);
   mentionsOf.set(reading, mentions);
   return mentions;
+}
+
+/** "eight units meant for 117": a kind of drug that goes without its name, unless a named one stands beside it. */
+function unnamed(reading: Reading, named: DrugMention[]): DrugMention[] {
+  return impliedDrugs.flatMap(([name, pattern]) => {
+    const drug = drugs.get(name) as Drug;
+    if (named.some((mention) => mention.drug.class === drug.class)) return [];
+    return find(reading, pattern)
+      .filter(({ from, to }) => !named.some((mention) => mention.from < to + 4 && from - 4 < mention.to))
+      .map(({ from, to }) => ({ from, to, drug }));
+  });
 }
 
 /** "war for in": a name a recogniser has cut up, where a drug is expected. */

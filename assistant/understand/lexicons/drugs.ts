@@ -19,7 +19,7 @@ const listed: Record<DrugClass, string> = {
 rivaroxaban: Xarelto=zarelto=xeralto=za relto=zar alto
 warfarin: Coumadin=kumadin=cumadin=cooma din=coma din, Jantoven
 dabigatran: Pradaxa
-blood thinner: blood thinners
+blood thinner: blood thinners=her thinner=his thinner=the thinner
 edoxaban: Savaysa
 enoxaparin: Lovenox
 heparin`,
@@ -27,7 +27,7 @@ heparin`,
 ticagrelor: Brilinta
 prasugrel: Effient`,
   aspirin: `aspirin: Ecotrin`,
-  opioid: `oxycodone: OxyContin, Roxicodone, Percocet
+  opioid: `oxycodone: oxycodone=oxy, OxyContin, Roxicodone, Percocet
 hydrocodone: Norco, Vicodin, Lortab
 morphine: Roxanol, MS Contin
 hydromorphone: Dilaudid
@@ -37,14 +37,15 @@ methadone
 codeine
 buprenorphine: Butrans
 oxymorphone
-tapentadol: Nucynta`,
-  insulin: `insulin
-insulin glargine: Lantus, Basaglar, Toujeo
-insulin lispro: Humalog
-insulin aspart: Novolog
+tapentadol: Nucynta
+meperidine: Demerol`,
+  insulin: `insulin: insulin=sliding scale
+insulin glargine: Lantus, Basaglar, Toujeo, glargine
+insulin lispro: Humalog, lispro
+insulin aspart: Novolog, aspart
 insulin detemir: Levemir
 insulin degludec: Tresiba
-NPH insulin: Humulin, Novolin`,
+NPH insulin: Humulin, Novolin, NPH`,
   digoxin: "digoxin: Lanoxin",
   sulfonylurea: `glipizide: Glucotrol
 glyburide: Diabeta
@@ -111,6 +112,7 @@ pramipexole: Mirapex
 ropinirole: Requip
 donepezil: Aricept
 memantine: Namenda
+rivastigmine: Exelon
 metformin: Glucophage
 sitagliptin: Januvia
 empagliflozin: Jardiance
@@ -173,6 +175,7 @@ polyethylene glycol: Miralax
 bisacodyl: Dulcolax
 loperamide: Imodium
 ondansetron: Zofran
+metoclopramide: Reglan
 tamsulosin: Flomax
 finasteride: Proscar
 oxybutynin: Ditropan
@@ -213,6 +216,18 @@ export const drugs: ReadonlyMap<string, Drug> = new Map(
     }),
   ),
 );
+
+/** What only one kind of drug is spoken of with: "eight units", "she bolused him", "her INR came back nine". */
+export const impliedDrugs: [string, RegExp][] = [
+  [
+    "insulin",
+    /\b(?:\d+(?:\.\d+)? units?(?! of (?:blood|packed|platelets|plasma))|(?<!fluid |saline |iv )bolus(?:ed|es)?(?! (?:of|feed\w*|fluids?|tube)))\b/g,
+  ],
+  [
+    "blood thinner",
+    /\binrs?(?: (?:is|was|came|come|back|at|of|up|over|above|to|a|an|today|now|hit|jumped|reading|result|right))* (?:[5-9]|4\.[5-9]|1\d)(?! ?(?:@|oclock|\d|tomorrow|tonight))/g,
+  ],
+];
 
 export const highAlertClasses: ReadonlySet<DrugClass> = new Set([
   "anticoagulant",
