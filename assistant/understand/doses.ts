@@ -1,6 +1,6 @@
 import { assertionOf } from "./assertion.ts";
 import type { Candidate } from "./corrections.ts";
-import { doseGiven, doseOrdered } from "./lexicons/medication.ts";
+import { doseGiven, doseOrdered, doseSwapped } from "./lexicons/medication.ts";
 import { readQuantity } from "./number-codes.ts";
 import { correctedAt } from "./people.ts";
 import { find, type Reading, textOf } from "./reading.ts";
@@ -11,7 +11,7 @@ export type Doses = { ordered: Candidate<string>[]; given: Candidate<string>[] }
 export function findDoses(reading: Reading): Doses {
   const ordered = doses(reading, doseOrdered);
   const isInstead = (other: Candidate<string>) => /instead|rather/.test(textOf(reading, other));
-  const given = doses(reading, doseGiven).filter(
+  const given = [...doses(reading, doseGiven), ...doses(reading, doseSwapped)].filter(
     (dose) => !ordered.some((other) => other.from < dose.to && dose.from < other.to && isInstead(other)),
   );
   return { ordered, given };

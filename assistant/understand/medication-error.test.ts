@@ -83,6 +83,19 @@ test.each([
   ["Mrs. A's new Butrans patch got put on but nobody took last week's off.", "extra_dose"],
   ["she was due for her Eliquis at eight and I found it on the floor at noon.", "omission"],
   ["the morphine bottle should have sixty in it and it's measuring forty five.", "count_discrepancy"],
+  ["twenty units instead of two, Mrs. Abbott, I misread it.", "wrong_dose"],
+  ["should be half a tab of the digoxin and I gave a full one.", "wrong_dose"],
+  ["I flushed it with the ten thousand vial of heparin and not the hundred.", "wrong_dose"],
+  ["dosed Mrs. Kline's insulin off her roommate's reading.", "wrong_dose"],
+  ["crushed it. the OxyContin, the long acting one.", "wrong_route"],
+  ["he had the fentanyl patch in his mouth.", "wrong_route"],
+  ["eight units meant for one seventeen went in one nineteen.", "wrong_resident"],
+  ["the Eliquis was entered twice in the computer.", "extra_dose"],
+  ["one Percocet short in the lockbox, should be nineteen and I get eighteen.", "count_discrepancy"],
+  ["his fentanyl patch is gone, just the outline of the glue.", "count_discrepancy"],
+  ["the flush syringes were heparin, none had been used.", "near_miss"],
+  ["right insulin, right amount, she just skipped her lunch.", undefined],
+  ["we were two aides short when he got his morphine twice.", "extra_dose"],
 ])("%s: %s", (said, error) => {
   expect(medication(said)?.errorType?.value).toBe(error);
 });
