@@ -95,6 +95,8 @@ test.each([
   ["his fentanyl patch is gone, just the outline of the glue.", "count_discrepancy"],
   ["the flush syringes were heparin, none had been used.", "near_miss"],
   ["right insulin, right amount, she just skipped her lunch.", undefined],
+  ["the count was one short on the Norco and Mr. B got the Norco twice.", "extra_dose"],
+  ["she refused her Lantus tonight.", "refused"],
   ["we were two aides short when he got his morphine twice.", "extra_dose"],
 ])("%s: %s", (said, error) => {
   expect(medication(said)?.errorType?.value).toBe(error);
@@ -135,4 +137,21 @@ test("a medicine taken back was not given, nor was a dose that was caught", () =
   const caught =
     "near miss, Mrs. T's Novolog is four units and I'd dialed the pen to forty, caught before it went in";
   expect(medication(caught)?.doseGiven).toBeUndefined();
+});
+
+test.each([
+  "daughter was worried she overdosed her dad on the Roxanol. we went over it, so no mistake was made.",
+  "the sensor said low. insulin was correct, he just walked extra with therapy.",
+  "gave six units as ordered at eleven, sugar was two ten, just logging it.",
+  "thought I'd given Mr. Bond his insulin twice but I checked the pen, it was only once.",
+])("a dose that was right is no alarm: %s", (said) => {
+  expect(understand(said, circumstances).priority.value).toBe("routine");
+});
+
+test.each([
+  "right insulin but I gave it to the wrong guy.",
+  "I'm worried I overdosed him on the Roxanol.",
+  "I used the wrong insulin pen on Mr. Cole, twenty of it went in.",
+])("still an alarm: %s", (said) => {
+  expect(understand(said, circumstances).priority.value).toBe("critical");
 });

@@ -3,7 +3,7 @@ import { assertionOf } from "./assertion.ts";
 import type { Candidate } from "./corrections.ts";
 import { dosesDiffer, findDoses } from "./doses.ts";
 import { type DrugMention, findDrugs } from "./drug-mentions.ts";
-import { errorTypes } from "./lexicons/medication.ts";
+import { errorTypes, nothingWrong } from "./lexicons/medication.ts";
 import { findOwners } from "./owners.ts";
 import { type Reading, textAfter, textBefore, textOf } from "./reading.ts";
 import { hear } from "./statements.ts";
@@ -20,12 +20,17 @@ const ownDenial = new Set<ErrorType>([
 ]);
 /** Whoever the medicine belonged to, these stand. */
 const certain = new Set<ErrorType>(["near_miss", "count_discrepancy", "wrong_resident"]);
+/** A count that is off beside one of these is not what the report is about. */
+const graverThanCount = new Set<ErrorType>(["wrong_resident", "wrong_drug", "extra_dose"]);
 /** A difference in the amounts outweighs these. */
 const weak = new Set<ErrorType>(["omission", "wrong_time", "refused", "expired"]);
 
 /** The kind of error: as it was called, or as the facts around a drug show it. */
 export function findErrorType(reading: Reading): Candidate<ErrorType> | undefined {
   const called = calledError(reading);
+  if (called && isCleared(reading, called)) return undefined;
+  const worse = called?.value === "count_discrepancy" && calledError(reading, graverThanCount);
+  if (worse) return worse;
   if (called && certain.has(called.value)) return called;
   const astray = wentAstray(reading);
   if (astray) return astray;
@@ -38,6 +43,21 @@ export function findErrorType(reading: Reading): Candidate<ErrorType> | undefine
   return shown && shown.value !== "omission" ? shown : called;
 }
 
+/** "worried she overdosed her dad, we went over it, so no mistake was made". */
+function isCleared(reading: Reading, { from, to }: Candidate<ErrorType>): boolean {
+  const isFeared = /\b(?:worried|afraid|scared|thought|thinking|feared|panicked)\b/.test(
+    textBefore(reading, { from }, 6),
+  );
+  return isFeared && isSettled(reading, to);
+}
+
+/** It was looked into and nothing was wrong. */
+export function isSettled(reading: Reading, after = 0): boolean {
+  return hear(reading, nothingWrong).some(
+    ({ meant, from }) => from >= after && !meant.past && !meant.supposed && !meant.doubted,
+  );
+}
+
 /** A medicine of one resident that another one got. */
 function wentAstray(reading: Reading): Candidate<ErrorType> | undefined {
   const owner = findOwners(reading).find(({ hand }) => {
@@ -47,8 +67,9 @@ function wentAstray(reading: Reading): Candidate<ErrorType> | undefined {
   return owner && { from: Math.min(owner.from, owner.hand.from), to: owner.to, value: "wrong_resident" };
 }
 
-function calledError(reading: Reading): Candidate<ErrorType> | undefined {
+function calledError(reading: Reading, among?: Set<ErrorType>): Candidate<ErrorType> | undefined {
   for (const [value, pattern] of errorTypes) {
+    if (among && !among.has(value)) continue;
     const said = hear(reading, pattern).find(({ meant, text }) => {
       if (meant.past && value !== "expired" && !/^old\b|\b(?:off|patch)$/.test(text)) return false;
       if (value === "near_miss") return true;
@@ -100,6 +121,12 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
       )
     )
       return { ...at, value: "omission" };
+    if (
+      /\brefus(?:ed|es|ing)(?: (?:to take|his|her|the|all|both|of|morning|evening|bedtime|dose))*$/.test(
+        before,
+      )
+    )
+      return { ...at, value: "refused" };
     if (/\b(?:by mistake|accidentally|in error)\b/.test(textAfter(reading, mention, 6)))
       return { ...at, value: "wrong_drug" };
   }

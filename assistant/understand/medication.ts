@@ -9,7 +9,7 @@ import { type DrugMention, findDrugs } from "./drug-mentions.ts";
 import { firstOf } from "./fall.ts";
 import { highAlertClasses } from "./lexicons/drugs.ts";
 import * as words from "./lexicons/medication.ts";
-import { findErrorType, wasBegun } from "./medication-error.ts";
+import { findErrorType, isSettled, wasBegun } from "./medication-error.ts";
 import { readQuantity } from "./number-codes.ts";
 import { correctedAt } from "./people.ts";
 import { find, type Reading, type Span, sentenceAround, textAfter, textBefore, textOf } from "./reading.ts";
@@ -75,7 +75,8 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
     involved.map(({ from, to, drug }) => ({ from, to, value: drug.name })),
   );
   const highAlert = involved.find(({ drug }) => highAlertClasses.has(drug.class));
-  fill(draft, "medication.highAlert", highAlert !== undefined, highAlert ?? first);
+  const isInOrder = highAlert && !error && gaveItRight(reading, highAlert.drug.generic);
+  if (!isInOrder) fill(draft, "medication.highAlert", highAlert !== undefined, highAlert ?? first);
   const swap = involved.find(
     (mention, index) => index > 0 && isSwapped(reading, involved[index - 1] as DrugMention, mention),
   );
@@ -99,6 +100,19 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
 function isTakenBack(reading: Reading, { to }: Span, next: Span | undefined): boolean {
   return /^(?:(?:no|wait|sorry|actually|i mean|i meant|scratch that|make that|oops|not that) ?)+(?:it (?:was|is) )?(?:the |his |her )?$/.test(
     next ? textOf(reading, { from: to, to: next.from }) : "",
+  );
+}
+
+/** "insulin was correct", "six units as ordered", "right dose, right time": nothing went wrong with it. */
+function gaveItRight(reading: Reading, generic: string): boolean {
+  return (
+    isSettled(reading) ||
+    findDrugs(reading).some(
+      (mention) =>
+        mention.drug.generic === generic &&
+        (words.rightDrug.test(textBefore(reading, mention, 4)) ||
+          words.givenRight.test(textAfter(reading, mention, 8))),
+    )
   );
 }
 

@@ -40,6 +40,7 @@ oxymorphone
 tapentadol: Nucynta
 meperidine: Demerol`,
   insulin: `insulin: insulin=sliding scale
+insulin pen
 insulin glargine: Lantus, Basaglar, Toujeo, glargine
 insulin lispro: Humalog, lispro
 insulin aspart: Novolog, aspart
@@ -190,7 +191,6 @@ nystatin
 baclofen
 melatonin
 guaifenesin: Mucinex
-insulin pen
 water pill: diuretic
 blood pressure pill: blood pressure pills=blood pressure medicine=blood pressure med
 eye drops

@@ -43,7 +43,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_dose",
-    /\b(?:wrong dose|half (?:a |of a )?(?:tab|tablet|pill)s?\b(?:\.? \w+){0,14}? (?:whole|full|entire)|(?:whole|full|entire) (?:tab|tablet|pill|1|one|mil|ml)s?\b(?:\.? \w+){0,14}? (?:half|quarter)|(?:vial|syringe|strength|bottle|bag|card|pen|line|mark)s?(?: \w+){0,3}? (?:not|instead of|rather than) the|(?:off(?: of)?|using|used|went by) (?:(?:mr|mrs|ms|miss) \w+|(?:his|her) (?:roommate|neighbor)s|(?:some|any)(?:one|body) elses|the wrong|yesterdays|last nights) (?:number|sugar|reading|result|glucose|line|scale|order|mar|page|sheet)s?|too (?:much|many)|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)|half (?:the|what|as much)|overdos(?:e|ed)|underdose|supposed to be (?:only |just |about )?(?:an? )?(?:quarter|half)|whole (?:dropper|syringe|bottle))\b/g,
+    /\b(?:wrong dose|half (?:a |of a )?(?:tab|tablet|pill)s?\b(?:\.? \w+){0,14}? (?:whole|full|entire)|(?:whole|full|entire) (?:tab|tablet|pill|1|one|mil|ml)s?\b(?:\.? \w+){0,14}? (?:half|quarter)|(?:vial|syringe|strength|bottle|bag|card|pen|line|mark)s?(?: \w+){0,3}? (?:not|instead of|rather than) the|(?:off(?: of)?|using|used|went by) (?:(?:mr|mrs|ms|miss) \w+|(?:his|her) (?:roommate|neighbor)(?:s| is)|(?:some|any)(?:one|body) elses|the wrong|yesterdays|last nights) (?:number|sugar|reading|result|glucose|line|scale|order|mar|page|sheet)s?|too (?:much|many)|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)|half (?:the|what|as much)|overdos(?:e|ed)|underdose|supposed to be (?:only |just |about )?(?:an? )?(?:quarter|half)|whole (?:dropper|syringe|bottle))\b/g,
   ],
   [
     "wrong_drug",
@@ -69,6 +69,12 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
     ),
   ],
 ];
+
+export const nothingWrong =
+  /\b(?:no (?:med(?:ication)? )?(?:error|mistake|mix up)(?: (?:was|were))?(?: made| found| happened| after all)?(?! (?:about|yet|report|but))|right (?:dose|amount|drug)(?: and)? (?:the )?right (?:time|person|resident|dose|amount)|only (?:the )?once)\b/g;
+export const rightDrug = /\b(?:right|correct)(?: (?:dose|amount|of|his|her|the))*$/;
+export const givenRight =
+  /^(?:(?!not|never|and|but|then|so)\w+ ){0,6}?(?:correct(?:ly)?|as (?:ordered|scheduled|prescribed)|like it (?:says|is supposed to)|per (?:the )?(?:order|sliding scale))\b/;
 
 export const gotIt =
   /\b(?:gave|gives|given|got|took|taken|(?:is|been) taking|received|administered|swallowed|injected|had 2 on|getting|drank|ended up with|went to|put (?:her|his) (?:ear|eye) drops)\b/g;
