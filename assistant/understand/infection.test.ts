@@ -34,3 +34,23 @@ test.each([
 ])("a wish or a condition sends nobody: %s", (said, sent) => {
   expect(report(`Mrs. S has a bad cough. ${said}.`).disposition?.value).toBe(sent);
 });
+
+test.each([
+  "the incision opened and it's draining, temp one oh one nine, pressure ninety six over fifty.",
+  "his PICC line got flushed, rigors, teeth chattering, heart one twenty four.",
+  "his foot ulcer smells, the thermometer said one oh two six and I counted twenty eight breaths.",
+  "Mrs. D with the bladder infection is a hundred and one, pulse one eighteen.",
+  "Mrs. D with the bladder infection is a hundred and one and she's calling me mama.",
+  "fever one oh two, urine like coffee, and he's talking to the wall.",
+  "the fluid in his drain is foul. a hundred and three. heart one twenty eight.",
+])("two signs of sepsis, however they are told: %s", (said) => {
+  expect(report(said).priorityReasons).toContain("sepsis_signs");
+});
+
+test.each([
+  "the port site is red, temp a hundred point two, pulse eighty eight a minute, sixteen breaths.",
+  "someone said sepsis in report about Mr. D. No. That was in January, vitals are normal today.",
+  "Mr. C in one oh four has a cough, temp ninety eight six, pulse one ten after walking.",
+])("no two signs: %s", (said) => {
+  expect(report(said).priority.value).not.toBe("critical");
+});

@@ -168,7 +168,9 @@ function addMedicationReasons(draft: Draft, add: Add, isCalledError: boolean): v
   )
     add("med_error_monitoring", ...words);
   const sugar = valueAt(draft, "vitals.glucose");
-  if (sugar !== undefined && sugar < 70) add("neuro_change", ...evidenceAt(draft, "vitals.glucose"));
+  const isRight = draft.fields.has("medication.drug") && !draft.fields.has("medication.highAlert");
+  if (sugar !== undefined && sugar < (isRight && !symptomatic ? 54 : 70))
+    add("neuro_change", ...evidenceAt(draft, "vitals.glucose"));
 }
 
 function isUnderdose(draft: Draft): boolean {
@@ -184,7 +186,7 @@ function isLow(draft: Draft): boolean {
 
 /** Two bedside signs with any talk of an infection, whatever the report is filed as. */
 function addSepsis(draft: Draft, add: Add, isInfection: boolean): void {
-  const named = hear(draft.reading, /\b(?:sepsis|septic)\b/g).find(
+  const named = hear(draft.reading, /\b(?:sepsis|septic)\b(?!(?: \w+)*\. no\.)/g).find(
     ({ meant }) => !meant.negated && !meant.past,
   );
   const infected = hear(draft.reading, infectionHints).some(({ meant }) => !meant.negated && !meant.past);

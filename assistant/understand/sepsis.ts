@@ -1,14 +1,18 @@
 import { type Draft, is, valueAt } from "./draft.ts";
+import { feverMind, feverSigns } from "./lexicons/infection.ts";
+import { hearAffirmed } from "./statements.ts";
 
 /** How many of the bedside signs of sepsis were measured or seen; two of them with an infection are an alarm. */
 export function sepsisSigns(draft: Draft): number {
   const temperature = valueAt(draft, "vitals.tempF");
   const upper = Number(valueAt(draft, "vitals.bp")?.split("/")[0] ?? 999);
   return [
-    temperature !== undefined && (temperature >= 100 || temperature < 96.8),
+    temperature !== undefined
+      ? temperature >= 100 || temperature < 96.8
+      : hearAffirmed(draft.reading, feverSigns).length > 0,
     (valueAt(draft, "vitals.pulse") ?? 0) > 100,
     (valueAt(draft, "vitals.resp") ?? 0) >= 22,
     upper <= 100,
-    is(draft, "mentalStatus", "changed", "unresponsive"),
+    is(draft, "mentalStatus", "changed", "unresponsive") || hearAffirmed(draft.reading, feverMind).length > 0,
   ].filter(Boolean).length;
 }

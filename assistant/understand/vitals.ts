@@ -12,12 +12,12 @@ const pressurePattern =
   /\b(?<upper>[12] 0 \d|[12] \d\d|\d{2,3}) over (?<lower>1 0 \d|1 [1-9]\d|\d{2,3})\b(?! 10\b)/g;
 const measured = {
   "vitals.pulse": {
-    cue: `(?:pulses?|heart rates?|hr|heartbeat|apicals?|hearts?(?: is)? (?:racing|pounding|going))(?! ox)${link}`,
+    cue: `(?:pulses?|heart rates?|hr|heartbeat|apicals?|hearts?(?: is)?(?: racing| pounding| going|(?= 1 ?[0-9]\\d)))(?! ox)${link}`,
     low: 25,
     high: 220,
   },
   "vitals.resp": {
-    cue: `(?:respirations?|resps?|breathing|respiratory rates?|rr|breaths)${link}`,
+    cue: `(?:(?:respirations?|resps?|breathing|respiratory rates?|rr|breaths)${link}|(?<!(?:pulse|heart|rate|hr|beats?)(?: \\w+){0,3} )[a-z]\\w*(?= \\d\\d? (?:breaths|respirations|(?:a|per) minute)))`,
     low: 3,
     high: 60,
   },

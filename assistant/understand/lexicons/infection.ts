@@ -80,7 +80,12 @@ export const agoOnset =
 export const catheter = /\b(?:catheter|foley|cath)\b/g;
 export const catheterOut =
   /\b(?:c[ao]me out|(?:is|was|been) out|t[oa]\w+ (?:it |that |the |his |her )?(?:\w+ )?out|pulled|removed|discontinued|dcd|used to have)\b/;
-export const confusionAsSign = /\b(?:confus(?:ed|ion)|does not know where)\b/g;
 /** Where one of these is spoken of, signs of sepsis are taken for what they are. */
 export const infectionHints =
-  /\b(?:foley|catheter|infect\w*|antibiotics?|fever|febrile|urin\w+|pee\w*|clammy|chills|pneumonia|cough\w*|cellulitis|uti|covid|flu|pus|abscess|swab\w*|wound|red|cipro|keflex|bactrim|rocephin|doxycycline|levaquin|burning up)\b/g;
+  /\b(?:foley|cath(?:eter)?s?|infect\w*|antibiotics?|fever\w*|febrile|urin\w+|pee\w*|clammy|chills|rigors?|pneumonia|rsv|cough\w*|phlegm|sputum|cellulitis|shingles|uti|covid|flu|c diff|cdiff|diarrhea|pus|abscess|boil|swab\w*|wounds?|incisions?|ulcers?|drain(?:s|ing|age)?|ooz(?:ing|es|y)|stink(?:s|ing)|foul|picc|port|(?:iv|central|midline) (?:line|site)|line infection|red|cipro|keflex|bactrim|rocephin|doxycycline|levaquin|burning up)\b/g;
+/** As good as a thermometer where an infection is spoken of. */
+export const feverSigns =
+  /\b(?:rigors?|chills|teeth(?: \w+)? chatter\w*|shiver\w*|the shakes|(?:burn(?:ing|s)|hot) (?:up|to (?:the )?touch|like (?:a|an) (?:stove|oven|furnace))|(?:forehead|skin|body)(?: (?:is|feels|just))? (?:burn\w*|(?:so |real |very )?hot)|(?<!(?:sugar|glucose|pulse|heart|rate|pressure|room|apartment|weigh\w*|age)(?: \w+)?)(?:(?:is|at|hit|up to|are|hot|warm|red|swollen|shakes)|\.) 1(?: 0 |0)[0-5](?:[ .]\d)?(?! (?:over|years?|pounds|mg|units?|percent|@|\d))|10[0-5]\.\d)\b/g;
+/** A mind that an infection has turned: "she's calling me mama", "he talks to the wall". */
+export const feverMind =
+  /\b(?:(?:see(?:s|ing)|saw|hear(?:s|ing)|pick(?:s|ing) at) (?:bugs|spiders|ants|snakes|people|children|kids|things|faces|voices|cats|dogs|water|the air)|(?<!(?:always|usually|likes to|often) )(?:talk(?:s|ing)?|yelling|speaking|hollering) to (?:the (?:wall|curtain|ceiling|air|tv|lamp)|(?:people|someone|somebody|folks) (?:who|that) (?:is|are)|(?:her|his) (?:dead|late) \w+|nobody)|call(?:s|ing|ed) me (?:mama|mom|mommy|mother|daddy|dad|papa|(?:by )?(?:her|his) \w+)|(?:children|kids|people|bugs|man|men|somebody|someone) (?:is |are )?(?:in|on|behind|under) (?:the )?(?:curtains?|wall|ceiling|closet|bed)|muttering|rambling|off (?:her|his) head)\b/g;
