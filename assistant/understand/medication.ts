@@ -260,6 +260,27 @@ function fillMedicationTimes(draft: Draft, times: ClockTime[]): void {
   }
 }
 
+/** Too deep a sleep on what makes sleepy, and a throat that closes: dangers of a drug, whatever the report is about. */
+export function dangersOfDrugs(reading: Reading): (Span & { code: "oversedation" | "airway_breathing" })[] {
+  const sedating = findDrugs(reading).some((mention) => {
+    const { negated, past } = assertionOf(reading, mention);
+    return /^(?:opioid|sedative)$/.test(mention.drug.class) && !negated && !past;
+  });
+  return [
+    ...hear(reading, words.druggedSleep)
+      .filter(
+        ({ meant, text }) =>
+          sedating && (!meant.negated || /not/.test(text)) && !meant.past && !meant.supposed,
+      )
+      .map(({ from, to }) => ({ from, to, code: "oversedation" as const })),
+    ...hearAffirmed(reading, words.closingThroat).map(({ from, to }) => ({
+      from,
+      to,
+      code: "airway_breathing" as const,
+    })),
+  ];
+}
+
 /** Suggests the NCC MERP category from what was said; a person confirms it. */
 export function fillHarmIndex(draft: Draft): void {
   const { reading } = draft;

@@ -12,6 +12,7 @@ import { isStillMissing } from "./elopement.ts";
 import { brainSigns, breathless, changedMind, deadlySigns } from "./lexicons/condition.ts";
 import { infectionHints } from "./lexicons/infection.ts";
 import { drainageWord } from "./lexicons/wound.ts";
+import { dangersOfDrugs } from "./medication.ts";
 import { evidenceOf, type Span } from "./reading.ts";
 import { sepsisSigns } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
@@ -92,6 +93,7 @@ function addVitalReasons(draft: Draft, add: Add, category: Category): void {
   if (deadly) add("life_threat", ...spanEvidence(draft, deadly));
   if (Number(valueAt(draft, "vitals.bp")?.split("/")[0] ?? 999) < 85)
     add("life_threat", ...evidenceAt(draft, "vitals.bp"));
+  for (const danger of dangersOfDrugs(draft.reading)) add(danger.code, ...spanEvidence(draft, danger));
   const called = emergencyCall(draft.reading);
   if (called) add("emergency_called", ...spanEvidence(draft, called));
 }

@@ -104,6 +104,13 @@ export const countExpected =
 export const countActual =
   /\b(?:(?:there (?:is|are|was|were)|only|counted|(?:card|blister|box|bottle|pack|cart)(?: only| just)? (?:has|had|shows|says|reads)|(?:i|we) have(?: got)?|actual(?:ly)?|find|found|left|holding|see|seeing|get|got|looking at|count|came up with|measur(?:es?|ing))(?: (?:only|just|actually|about|counted))* (?=\d)|(?=\d+ (?:in|left in|on) the (?:card|blister|box|bottle|pack|cart|drawer)))/g;
 
+/** How deep someone sleeps who got too much of what makes sleepy. */
+export const druggedSleep =
+  /\b(?:zonked|snowed|doped up|drugged|out cold|dead to the world|sle(?:eps?|ept|eping) (?:right )?through (?:meals?|lunch|dinner|supper|everything|therapy|it all)|pupils?(?: \w+){0,2}? (?:tiny|small|pin\w*)|pin ?point|(?:can|could) (?:hardly|barely) (?:keep (?:his|her) eyes|wake|rouse|stay awake|hold (?:his|her) head|get (?:him|her) to)|hardly (?:wakes?|opens?|rouses?|rousable|awake)|(?:have|had) to (?:pinch|rub|hold (?:his|her) head)|(?:did|does|will|would) not (?:even )?(?:flinch|stir|budge)|(?:chin|head)(?: \w+)? (?:on|to) (?:his|her) chest|(?:falls|falling|fell|drift\w*|dozes|dozing) (?:asleep|off) (?:mid|in the middle|while|over (?:his|her)|with (?:food|a|the) )|breath\w*(?: (?:is|are|so|real|very|and|really))* (?:slow|shallow)|(?:slow|shallow) breath\w*|long pauses|gurgl\w+)\b/g;
+/** A throat that closes, or was kept from it. */
+export const closingThroat =
+  /\b(?:stridor|crowing|voice (?:\w+ ){1,2}?(?:squeaky|hoarse|raspy|funny|high|thick|weird)|(?:lips?|tongue)(?: \w+){0,2}? (?:fat|puff\w*|huge|thick|big|doubl\w+|swole)|throat(?: \w+){0,3}? (?:itch\w*|tickl\w*|scratchy|funny|thick|lump)|(?:gave|given|used|got|gets|hit|stuck|did)(?: \w+){0,4}? (?:epi\b|epi ?pen|epinephrine|pen (?:in|into) (?:the|his|her) (?:leg|thigh)))/g;
+
 export const monitoring =
   /\b(?:checks? every|vitals every|every (?:hour|\d+ minutes|15|30|2 hours|4 hours)|monitor(?:ing)?|watch (?:her|him)|keep an eye|recheck|check (?:her|his|vitals|sugars?)|hourly|hold (?:his|her|the|it|to\w+s)|observe)\b/g;
 export const treatment =
