@@ -143,6 +143,8 @@ test.each([
   "daughter was worried she overdosed her dad on the Roxanol. we went over it, so no mistake was made.",
   "the sensor said low. insulin was correct, he just walked extra with therapy.",
   "gave six units as ordered at eleven, sugar was two ten, just logging it.",
+  "hospice morphine given as ordered at ten, he's comfortable and asleep, breathing sixteen.",
+  "EpiPen in the med room expired, replaced it.",
   "thought I'd given Mr. Bond his insulin twice but I checked the pen, it was only once.",
 ])("a dose that was right is no alarm: %s", (said) => {
   expect(understand(said, circumstances).priority.value).toBe("routine");
@@ -152,6 +154,10 @@ test.each([
   "right insulin but I gave it to the wrong guy.",
   "I'm worried I overdosed him on the Roxanol.",
   "I used the wrong insulin pen on Mr. Cole, twenty of it went in.",
+  "pharmacy sent the wrong strength of Coumadin and she's been getting five instead of two.",
+  "Mrs. Ivey swallowed the whole week of her pill box.",
+  "since they raised her oxy she sleeps through meals and doesn't flinch when I turn her.",
+  "he ate the chowder with the shellfish, his lips are fat and his voice went squeaky.",
 ])("still an alarm: %s", (said) => {
   expect(understand(said, circumstances).priority.value).toBe("critical");
 });

@@ -260,13 +260,19 @@ function fillMedicationTimes(draft: Draft, times: ClockTime[]): void {
   }
 }
 
-/** Too deep a sleep on what makes sleepy, and a throat that closes: dangers of a drug, whatever the report is about. */
-export function dangersOfDrugs(reading: Reading): (Span & { code: "oversedation" | "airway_breathing" })[] {
+/** All of it at once, too deep a sleep on what makes sleepy, a throat that closes: dangers of a drug, whatever the report is about. */
+export function dangersOfDrugs(
+  reading: Reading,
+): (Span & { code: "oversedation" | "airway_breathing" | "life_threat" })[] {
   const sedating = findDrugs(reading).some((mention) => {
     const { negated, past } = assertionOf(reading, mention);
     return /^(?:opioid|sedative)$/.test(mention.drug.class) && !negated && !past;
   });
+  const meds = [...findDrugs(reading), ...find(reading, words.medWords)];
   return [
+    ...hearAffirmed(reading, words.tookItAll)
+      .filter(({ from, to }) => meds.some((med) => med.from < to + 6 && from - 6 < med.to))
+      .map(({ from, to }) => ({ from, to, code: "life_threat" as const })),
     ...hear(reading, words.druggedSleep)
       .filter(
         ({ meant, text }) =>

@@ -15,7 +15,7 @@ export const medWords = new RegExp(
 export const errorTypes: [Code<"errorType">, RegExp][] = [
   [
     "near_miss",
-    /\b(?:near miss|good catch|close call|almost (?:gave|got|took|administered|hung|handed|pushed)|(?:about|ready|going|fixing) to (?:give|hang|push|administer|hand|inject)(?: \w+){0,12}? (?:caught|stopped|noticed|realized|saw|second check)|(?:caught|stopped|noticed|realized|saw) (?:it |me |myself |(?:the|her|his) (?:name|label|mistake|error|strength) )?(?:right )?before (?:i|it|she|he|we) (?:gave|got|took|swallowed|went|hung|pushed|reached|opened|drew|used)|before any(?:thing| \w+)? (?:was|were|got|had been) (?:pulled|drawn|used|opened|hung)|(?:none|nobody|no one)(?: of (?:it|them|those))? (?:had been|had|was|were|got) (?:used|opened|drawn|pulled|hung)|never (?:went in|made it to|reached|got to)|(?:nothing|never|did not) reach(?:ed)? (?:the |her |him |this )?(?:resident|patient)?|caught it (?:before|when i scanned|at the (?:bedside|door|cart|label)|in time)|pharmacy sent (?:the )?wrong)\b/g,
+    /\b(?:near miss|good catch|close call|almost (?:gave|got|took|administered|hung|handed|pushed)|(?:about|ready|going|fixing) to (?:give|hang|push|administer|hand|inject)(?: \w+){0,12}? (?:caught|stopped|noticed|realized|saw|second check)|(?:caught|stopped|noticed|realized) (?:it |me |myself )?(?:right )?before (?:i|it|she|he|we) (?:gave|got|took|swallowed|went|hung|pushed|reached|opened|drew)|(?:saw|caught|noticed) (?:the|her|his) (?:name|label|mistake|error|strength) before (?:i|it|she|he|we) (?:gave|took|opened|drew|used|pushed|hung)|before any(?:thing| \w+)? (?:was|were|got|had been) (?:pulled|drawn|used|hung)|none(?: of (?:it|them|those))? (?:had been|was|were|got) (?:used|opened|drawn|pulled|hung)|never (?:went in|made it to|reached|got to)|(?:nothing|never|did not) reach(?:ed)? (?:the |her |him |this )?(?:resident|patient)?|caught it (?:before|when i scanned|at the (?:bedside|door|cart|label)|in time)|sent (?:it|them) back(?! (?:in|to|out|home|up|down))|(?:threw|tossed) (?:it|them) (?:out|away) before|pharmacy (?:sent|delivered)(?: us)? (?:the )?wrong(?!.* (?:been (?:getting|taking|giving)|(?:we|i|nurse|shift) gave|(?:he|she) (?:got|took|had|received))\b))\b/g,
   ],
   [
     "wrong_route",
@@ -23,7 +23,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "count_discrepancy",
-    /\b(?:(?<!head )count(?: \w+){0,13}? (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|over|not (?:match|add|balance|come|right|agree))|(?:book|sheet|log|record) (?:says|said|shows|has) \d+(?:\.\d+)?,?(?: (?!room)[a-z]+){0,2}? (?:(?:and|but) )?(?:we|i|there|only|(?:the )?(?:card|bottle|box|pack|drawer))|\d+ (?!(?:aide|nurse|staff|cna|people|person|girl|hand|tech|leg|arm|hour|minute|day)s?\b)(?:[a-z]+ )?short(?! (?:of|staffed|handed|on (?:staff|help|aides|nurses))\b)|patch(?:es)? (?:is|was|are|were|went|came up) (?:gone|missing|not there|nowhere)|(?:can|could) not find (?:the|his|her|that) (?:\w+ )?patch|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|(?:not|never|un) ?accounted for|hole in the (?:narc|count|book)|missing (?:\d+|one|a|some) (?:\w+ ){1,4}?(?:from the|in the) (?:\w+ )?(?:card|cart|box|drawer|lock ?box|cabinet)|(?:count|card|bottle|vial|box|blister|book) should (?:be|have) \d+(?: \w+){0,4}? (?:and|but)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
+    /\b(?:(?<!head )count(?: \w+){0,13}? (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|over|not (?:match|add|balance|come|right|agree))|(?:book|sheet|log|record) (?:says|said|shows|has) \d+(?:\.\d+)?,?(?: (?!room)[a-z]+){0,2}? (?:(?:and|but) )?(?:we|i|there|only|(?:the )?(?:card|bottle|box|pack|drawer))|(?:so|came up|comes up) \d+ (?:[a-z]+ )?short|\d+ (?:[a-z]+ )?short(?=(?: \w+){0,8} (?:should (?:be|have)|lock ?box|card|drawer|count\w*|narc\w*|blister|bottle)\b)|(?<=\b(?:drawer|count\w*|lock ?box|card|narc\w*) (?:\w+ ){0,8})\d+ (?:[a-z]+ )?short|(?:pain|fentanyl|duragesic|butrans|morphine) patch(?:es)? (?:is|was|are|were|came up) (?:gone|missing|not there|nowhere)|(?:can|could) not find (?:the|his|her|that) (?:\w+ )?patch|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|(?:not|never|un) ?accounted for|hole in the (?:narc|count|book)|missing (?:\d+|one|a|some) (?:\w+ ){1,4}?(?:from the|in the) (?:\w+ )?(?:card|cart|box|drawer|lock ?box|cabinet)|(?:count|card|bottle|vial|box|blister|book) should (?:be|have) \d+(?: \w+){0,4}? (?:and|but)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
   ],
   [
     "wrong_resident",
@@ -51,7 +51,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "wrong_time",
-    /\b(?:(?:hours?|minutes) (?:late|early)|(?:was|were|got|given|it) late|late (?:dose|med|meds)|(?:not|did not get|not get) given (?:till|until)|did not get (?:it|them|her|his)(?: \w+)? (?:till|until)|(?:given|gave|got|at)(?: \w+){0,6}? instead of (?:at )?\d|wrong time|too early|(?:due|scheduled|supposed to be|supposed to get it) (?:at |for )?\d[\d :@apm]*(?:,? [a-z]+){0,6}? (?:gave|given|got|get|give)(?: \w+){0,3}? (?:at|till|until|around) \d+|did not get (?:to|around to) (?:him|her|it|them) (?:till|until)|(?:gave|given|got)(?: \w+){0,4}? \d{1,2}(?: \d\d)?(?: oclock)? (?:pills?|meds?|dose|insulin|one)(?: \w+){0,2}? at \d+|not (?:given|get it) (?:till|until))\b/g,
+    /\b(?:(?:hours?|minutes) (?:late|early)|(?<!\b(?:tray|meal|food|breakfast|lunch|supper|dinner) )(?:was|were|got|given|it) late|late (?:dose|med|meds)|(?:not|did not get|not get) given (?:till|until)|did not get (?:it|them|her|his)(?: \w+)? (?:till|until)|(?:given|gave|got|at)(?: \w+){0,6}? instead of (?:at )?\d|wrong time|too early|(?:due|scheduled|supposed to be|supposed to get it) (?:at |for )?\d[\d :@apm]*(?:,? [a-z]+){0,6}? (?:gave|given|got|get|give)(?: \w+){0,3}? (?:at|till|until|around) \d+|did not get (?:to|around to) (?:him|her|it|them) (?:till|until)|(?:gave|given|got)(?: \w+){0,4}? \d{1,2}(?: \d\d)?(?: oclock)? (?:pills?|meds?|dose|insulin|one)(?: \w+){0,2}? at \d+|not (?:given|get it) (?:till|until))\b/g,
   ],
   [
     "refused",
@@ -60,7 +60,10 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
       "g",
     ),
   ],
-  ["expired", /\b(?:expired|out of date|past (?:its|the) expiration)\b/g],
+  [
+    "expired",
+    /\b(?:expired|out of date|left out of the (?:fridge|refrigerator)|past (?:its|the) expiration)\b/g,
+  ],
   [
     "omission",
     new RegExp(
@@ -72,9 +75,9 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
 
 export const nothingWrong =
   /\b(?:no (?:med(?:ication)? )?(?:error|mistake|mix up)(?: (?:was|were))?(?: made| found| happened| after all)?(?! (?:about|yet|report|but))|right (?:dose|amount|drug)(?: and)? (?:the )?right (?:time|person|resident|dose|amount)|only (?:the )?once)\b/g;
-export const rightDrug = /\b(?:right|correct)(?: (?:dose|amount|of|his|her|the))*$/;
+export const rightDrug = /\b(?:right|correct|scheduled|regular)(?: (?:dose|amount|of|his|her|the))*$/;
 export const givenRight =
-  /^(?:(?!not|never|and|but|then|so)\w+ ){0,6}?(?:correct(?:ly)?|as (?:ordered|scheduled|prescribed)|like it (?:says|is supposed to)|per (?:the )?(?:order|sliding scale))\b/;
+  /^(?:(?!not|never|and|but|then|so)\w+ ){0,6}?(?:correct(?:ly)?|on time|as (?:ordered|scheduled|prescribed)|like it (?:says|is supposed to)|per (?:the )?(?:order|sliding scale))\b/;
 
 export const gotIt =
   /\b(?:gave|gives|given|got|took|taken|(?:is|been) taking|received|administered|swallowed|injected|had 2 on|getting|drank|ended up with|went to|put (?:her|his) (?:ear|eye) drops)\b/g;
@@ -107,6 +110,9 @@ export const countActual =
 /** How deep someone sleeps who got too much of what makes sleepy. */
 export const druggedSleep =
   /\b(?:zonked|snowed|doped up|drugged|out cold|dead to the world|sle(?:eps?|ept|eping) (?:right )?through (?:meals?|lunch|dinner|supper|everything|therapy|it all)|pupils?(?: \w+){0,2}? (?:tiny|small|pin\w*)|pin ?point|(?:can|could) (?:hardly|barely) (?:keep (?:his|her) eyes|wake|rouse|stay awake|hold (?:his|her) head|get (?:him|her) to)|hardly (?:wakes?|opens?|rouses?|rousable|awake)|(?:have|had) to (?:pinch|rub|hold (?:his|her) head)|(?:did|does|will|would) not (?:even )?(?:flinch|stir|budge)|(?:chin|head)(?: \w+)? (?:on|to) (?:his|her) chest|(?:falls|falling|fell|drift\w*|dozes|dozing) (?:asleep|off) (?:mid|in the middle|while|over (?:his|her)|with (?:food|a|the) )|breath\w*(?: (?:is|are|so|real|very|and|really))* (?:slow|shallow)|(?:slow|shallow) breath\w*|long pauses|gurgl\w+)\b/g;
+/** Far more than anyone is given at once: "swallowed the whole week of her pill box". */
+export const tookItAll =
+  /\b(?:(?:took|taken|swallowed|ate|eaten|downed|drank|emptied)(?: \w+){0,3}? (?:(?:whole|entire) (?:\w+ ){0,3}?(?:weeks?|months?|bottle|box|pack|card|planner|organizer|supply)|handful)|empty (?:\w+ ){0,2}?(?:bottle|card|pack|blister)(?:\.? \w+){0,8}? (?:full|had \d+)|all (?:of )?(?:his|her|the|them|those) (?:\w+ ){0,2}?(?:at once|in one go|together))\b/g;
 /** A throat that closes, or was kept from it. */
 export const closingThroat =
   /\b(?:stridor|crowing|voice (?:\w+ ){1,2}?(?:squeaky|hoarse|raspy|funny|high|thick|weird)|(?:lips?|tongue)(?: \w+){0,2}? (?:fat|puff\w*|huge|thick|big|doubl\w+|swole)|throat(?: \w+){0,3}? (?:itch\w*|tickl\w*|scratchy|funny|thick|lump)|(?:gave|given|used|got|gets|hit|stuck|did)(?: \w+){0,4}? (?:epi\b|epi ?pen|epinephrine|pen (?:in|into) (?:the|his|her) (?:leg|thigh)))/g;
