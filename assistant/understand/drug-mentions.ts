@@ -27,12 +27,11 @@ export function findDrugs(reading: Reading): DrugMention[] {
 
 /** "eight units meant for 117": a kind of drug that goes without its name, unless a named one stands beside it. */
 function unnamed(reading: Reading, named: DrugMention[]): DrugMention[] {
-  return impliedDrugs.flatMap(([name, pattern]) => {
-    const drug = drugs.get(name) as Drug;
-    if (named.some((mention) => mention.drug.class === drug.class)) return [];
+  return impliedDrugs.flatMap(([name, drugClass, pattern]) => {
+    if (named.some(({ drug }) => drug.class === drugClass)) return [];
     return find(reading, pattern)
       .filter(({ from, to }) => !named.some((mention) => mention.from < to + 4 && from - 4 < mention.to))
-      .map(({ from, to }) => ({ from, to, drug }));
+      .map(({ from, to }) => ({ from, to, drug: { name, generic: name, class: drugClass } }));
   });
 }
 

@@ -74,7 +74,7 @@ function calledError(reading: Reading, among?: Set<ErrorType>): Candidate<ErrorT
       if (meant.past && value !== "expired" && !/^old\b|\b(?:off|patch)$/.test(text)) return false;
       if (value === "near_miss") return true;
       if (meant.someoneElse && value !== "wrong_resident" && !/^(?:off|us|went)/.test(text)) return false;
-      if (meant.supposed && !/instead of|forgot|whole|full|entire/.test(text)) return false;
+      if (meant.supposed && !/instead of|forgot|whole|full|entire|supposed to be/.test(text)) return false;
       return !meant.negated || ownDenial.has(value) || /^(?:not|nobody|no one|never)\b/.test(text);
     });
     if (said) return { from: said.from, to: said.to, value };

@@ -46,15 +46,18 @@ export function fillMedication(draft: Draft, times: ClockTime[]): void {
 
 function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
   const { reading } = draft;
-  const mentions = findDrugs(reading).filter(
+  const given = findDrugs(reading).filter(
+    (mention) => !isTreatment(reading, mention) && !isAllergen(reading, mention),
+  );
+  const current = given.filter(
     (mention) =>
-      !isTreatment(reading, mention) &&
-      !isAllergen(reading, mention) &&
       !assertionOf(reading, mention).past &&
       !/\b(?:came|been|taken) off(?: of)?$|\bon (?:an?|any)$|\b(?:is|was) not (?:her|his|the|an?)$/.test(
         textBefore(reading, mention, 4),
       ),
   );
+  // Where something went wrong, a drug of the past is better than none.
+  const mentions = error && current.length === 0 ? given : current;
   const involved = mentions.filter(
     (mention, index) =>
       index === mentions.findIndex((other) => other.drug.generic === mention.drug.generic) &&

@@ -47,7 +47,7 @@ insulin aspart: Novolog, aspart
 insulin detemir: Levemir
 insulin degludec: Tresiba
 NPH insulin: Humulin, Novolin, NPH`,
-  digoxin: "digoxin: Lanoxin",
+  digoxin: "digoxin: digoxin=dig level, Lanoxin",
   sulfonylurea: `glipizide: Glucotrol
 glyburide: Diabeta
 glimepiride: Amaryl`,
@@ -218,13 +218,15 @@ export const drugs: ReadonlyMap<string, Drug> = new Map(
 );
 
 /** What only one kind of drug is spoken of with: "eight units", "she bolused him", "her INR came back nine". */
-export const impliedDrugs: [string, RegExp][] = [
+export const impliedDrugs: [name: string, DrugClass, RegExp][] = [
   [
+    "insulin",
     "insulin",
     /\b(?:\d+(?:\.\d+)? units?(?! of (?:blood|packed|platelets|plasma))|(?<!fluid |saline |iv )bolus(?:ed|es)?(?! (?:of|feed\w*|fluids?|tube)))\b/g,
   ],
   [
     "blood thinner",
+    "anticoagulant",
     /\binrs?(?: (?:is|was|came|come|back|at|of|up|over|above|to|a|an|today|now|hit|jumped|reading|result|right))* (?:[5-9]|4\.[5-9]|1\d)(?! ?(?:@|oclock|\d|tomorrow|tonight))/g,
   ],
 ];
