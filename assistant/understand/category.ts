@@ -160,6 +160,7 @@ function score(draft: Draft, events: Events): Record<Category, number> {
   const hints = find(reading, infection.infectionHints).length;
   const isSeptic = sepsisSigns(draft) >= 2 ? 12 + (hints > 0 ? 12 : 0) : 0;
   const isNamedRash = named > 0 && /^(?:blister|bruise|masd)$/.test(events.wound?.value ?? "");
+  if ((draft.peakTempF ?? 0) > 100) scores.infection += 5;
   scores.infection += (isNamedRash ? 12 : 0) + signs * 5 + named * 9 + talk * 5 + isSeptic;
 
   const staged = hear(reading, stagePattern).some(({ meant }) => !meant.negated);

@@ -12,7 +12,7 @@ export function sepsisSigns(draft: Draft): number {
       : hearAffirmed(draft.reading, feverSigns).length > 0,
     (valueAt(draft, "vitals.pulse") ?? 0) > 100,
     (valueAt(draft, "vitals.resp") ?? 0) >= 22,
-    upper <= 100,
+    upper <= 100 || hearAffirmed(draft.reading, /\b(?:mottl\w+|marbled)\b/g).length > 0,
     is(draft, "mentalStatus", "changed", "unresponsive") || hearAffirmed(draft.reading, feverMind).length > 0,
   ].filter(Boolean).length;
 }
