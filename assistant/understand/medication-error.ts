@@ -127,7 +127,11 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
       )
     )
       return { ...at, value: "refused" };
-    if (/\b(?:by mistake|accidentally|in error)\b/.test(textAfter(reading, mention, 6)))
+    if (
+      /(?<!\b(?:stopped|held|skipped|discontinued|missed) )\b(?:by mistake|accidentally|in error)\b/.test(
+        textAfter(reading, mention, 6),
+      )
+    )
       return { ...at, value: "wrong_drug" };
   }
   return undefined;
