@@ -151,6 +151,8 @@ test.each([
   "gave six units as ordered at eleven, sugar was two ten, just logging it.",
   "hospice morphine given as ordered at ten, he's comfortable and asleep, breathing sixteen.",
   "Mrs. Ames's insulin was held because sugar was eighty, per parameters.",
+  "she takes all her pills at once with pudding, no trouble.",
+  "fat lip on Mr. Day from shaving, small nick.",
   "EpiPen in the med room expired, replaced it.",
   "thought I'd given Mr. Bond his insulin twice but I checked the pen, it was only once.",
 ])("a dose that was right is no alarm: %s", (said) => {
@@ -166,6 +168,8 @@ test.each([
   "pharmacy sent the wrong strength of Coumadin and she's been getting five instead of two.",
   "Mrs. Ivey swallowed the whole week of her pill box.",
   "since they raised her oxy she sleeps through meals and doesn't flinch when I turn her.",
+  "tongue's getting big and she has welts, she started lisinopril this week.",
+  "he's been out like a light since the Haldol, I shake him and he moans.",
   "he ate the chowder with the shellfish, his lips are fat and his voice went squeaky.",
 ])("still an alarm: %s", (said) => {
   expect(understand(said, circumstances).priority.value).toBe("critical");

@@ -267,10 +267,12 @@ function fillMedicationTimes(draft: Draft, times: ClockTime[]): void {
 export function dangersOfDrugs(
   reading: Reading,
 ): (Span & { code: "oversedation" | "airway_breathing" | "life_threat" })[] {
-  const sedating = findDrugs(reading).some((mention) => {
-    const { negated, past } = assertionOf(reading, mention);
-    return /^(?:opioid|sedative)$/.test(mention.drug.class) && !negated && !past;
-  });
+  const sedating =
+    hearAffirmed(reading, words.wakesEasily).length === 0 &&
+    findDrugs(reading).some((mention) => {
+      const { negated, past } = assertionOf(reading, mention);
+      return /^(?:opioid|sedative)$/.test(mention.drug.class) && !negated && !past;
+    });
   const meds = [...findDrugs(reading), ...find(reading, words.medWords)];
   return [
     ...hearAffirmed(reading, words.tookItAll)
