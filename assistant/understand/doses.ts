@@ -11,9 +11,12 @@ export type Doses = { ordered: Candidate<string>[]; given: Candidate<string>[] }
 export function findDoses(reading: Reading): Doses {
   const ordered = doses(reading, doseOrdered);
   const isInstead = (other: Candidate<string>) => /instead|rather/.test(textOf(reading, other));
-  const given = [...doses(reading, doseGiven), ...doses(reading, doseSwapped)].filter(
-    (dose) => !ordered.some((other) => other.from < dose.to && dose.from < other.to && isInstead(other)),
-  );
+  const overlaps = (dose: Candidate<string>) => (other: Candidate<string>) =>
+    other.from < dose.to && dose.from < other.to;
+  const given = [
+    ...doses(reading, doseSwapped).filter((dose) => !ordered.some(overlaps(dose))),
+    ...doses(reading, doseGiven).filter((dose) => !ordered.filter(isInstead).some(overlaps(dose))),
+  ];
   return { ordered, given };
 }
 
