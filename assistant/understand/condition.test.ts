@@ -12,7 +12,7 @@ test.each([
 ])("a head that was told two ways: %s", (said, struck) => {
   const { headStrike, priority } = report(`Mrs. R was found on the floor, she takes Eliquis. ${said}.`);
   expect(headStrike?.value).toBe(struck);
-  expect(priority.value).toBe(struck === "no" ? "high" : "critical");
+  expect(priority.value).toBe("critical");
 });
 
 test.each([
@@ -49,4 +49,29 @@ test.each([
   "she got the amoxicillin and her tongue's swelling up",
 ])("an emergency in one hurried breath: %s", (said) => {
   expect(report(said).priority.value).toBe("critical");
+});
+
+test.each([
+  ["Mr. B room six can't hardly breathe and the tank was empty", "airway_breathing"],
+  ["Mrs. O's tongue is big since the new pill", "airway_breathing"],
+  ["her left hand just won't do what she wants, Mrs. K, since breakfast", "neuro_change"],
+  ["I said his name, shook his arm, tapped his cheek. nothing. Mr. O", "neuro_change"],
+  ["his sugar, the meter just says HI, Mr. D, and his breath smells fruity", "life_threat"],
+  ["rolled him to change him and his thigh just cracked, Mr. A", "suspected_fracture"],
+  ["Miss Etta's leg is turned out and she hollers when you touch it", "suspected_fracture"],
+  ["Mr. A's wrist is puffed up and crooked", "suspected_fracture"],
+  ["Mr. U is dropping things since he bumped his head Friday", "neuro_change"],
+  ["there's a big gash on the back of Mr. Q's head, he was by the toilet", "head_wound_visible"],
+  ["Mr. G hit the corner of the nightstand with his temple, it's got a split", "head_wound_visible"],
+])("danger told in other words: %s", (said, reason) => {
+  expect(report(said).priorityReasons).toContain(reason);
+});
+
+test.each([
+  "Mr. B shakes, it's his Parkinson's. the new girl thought it was a seizure. he was chatting the whole time",
+  "Mr. P said chest pain so I ran. turned out he meant the spot where his button rubs",
+  "Mrs. R's leg is a half inch shorter since the surgery, no change",
+  "Mr. A coughed, sats ninety six. his family thought he was choking, I explained",
+])("a fright that proved wrong: %s", (said) => {
+  expect(report(said).priority.value).not.toBe("critical");
 });

@@ -50,7 +50,11 @@ function fillHead(draft: Draft): void {
     find(reading, words.headLeftOpen).map((open) => ({ ...open, value: "unknown" as const }))[0];
   const seen = head?.value === "no" ? headInjury(draft) : undefined;
   if (head) fill(draft, "headStrike", seen ? "unknown" : head.value, head, ...(seen ? [seen] : []));
-  const faint = decideBySource(reading, hear(reading, words.lossOfConsciousness), confused);
+  const faint = decideBySource(
+    reading,
+    hear(reading, words.lossOfConsciousness).filter((sign) => !isFright(reading, sign)),
+    confused,
+  );
   if (faint) fill(draft, "lossOfConsciousness", faint.value, faint);
 }
 
@@ -77,6 +81,27 @@ function isNotOfThings(statement: Statement): boolean {
   return !/(?:thing|nothing)$/.test(statement.text) || statement.meant.negated;
 }
 
+/** A sign of danger that stands: of now, of this resident, and more than a fright. "can't breathe" has its own not. */
+export function dangerSign(reading: Reading, pattern: RegExp): Statement | undefined {
+  return hear(reading, pattern).find(
+    (sign) =>
+      !sign.meant.past &&
+      !sign.meant.supposed &&
+      !sign.meant.someoneElse &&
+      (!sign.meant.negated || /\b(?:not|no|never|without)\b/.test(sign.text)) &&
+      !words.askedBefore.test(textBefore(reading, sign, 8)) &&
+      !isFright(reading, sign),
+  );
+}
+
+/** "the new girl thought it was a seizure, he was chatting the whole time": someone was afraid of it, and it was not so. */
+function isFright(reading: Reading, sign: Span): boolean {
+  return (
+    (words.fearedBefore.test(textBefore(reading, sign, 9)) && find(reading, words.provedWrong).length > 0) ||
+    words.takenBackAfter.test(textAfter(reading, sign, 14))
+  );
+}
+
 function fillMind(draft: Draft): void {
   const { reading } = draft;
   const asleep =
@@ -85,12 +110,13 @@ function fillMind(draft: Draft): void {
       ({ text, meant }) => /not|no /.test(text) && !meant.past && !meant.supposed,
     );
   const changed = hear(reading, words.changedMind).find(
-    ({ meant, text }) =>
-      !meant.past &&
-      !meant.supposed &&
-      !meant.someoneElse &&
-      (!meant.negated || /\bnot\b/.test(text)) &&
-      (!meant.doubted || /\b(?:know|say)\b/.test(text)),
+    (sign) =>
+      !sign.meant.past &&
+      !sign.meant.supposed &&
+      !sign.meant.someoneElse &&
+      (!sign.meant.negated || /\bnot\b/.test(sign.text)) &&
+      (!sign.meant.doubted || /\b(?:know|say)\b/.test(sign.text)) &&
+      !isFright(reading, sign),
   );
   const usual =
     hearAffirmed(reading, words.usualMind)[0] ??
@@ -109,7 +135,7 @@ function fillInjuries(draft: Draft): void {
     .sort((a, b) => a.from - b.from)
     .filter((injury) => !isOnSpeaker(draft, injury) && !isOfOther(draft, injury));
   const fracture = hear(reading, words.fractureSigns).filter(
-    ({ meant }) => !meant.past && !meant.someoneElse,
+    (sign) => !sign.meant.past && !sign.meant.someoneElse && !isFright(reading, sign),
   );
   const broken = fracture.find(
     ({ meant, text }) => (!meant.negated || /\bnot\b|unable/.test(text)) && !meant.supposed,
@@ -173,16 +199,22 @@ function isOfResident({ reading }: Draft, { from }: Span): boolean {
   return reading.words[from - 1]?.text !== "my" && reading.words[from]?.text !== "my";
 }
 
-/** Wounds of the head that can be seen. */
-export function headInjury(draft: Draft): Span | undefined {
+/** Wounds of the head that can be seen; those of the skull alone when nothing tells of a fall or a blow. */
+export function headInjury(draft: Draft, onlySkull = false): Span | undefined {
   const { reading } = draft;
   return injuries
-    .filter(([code]) => code !== "redness" && code !== "fracture")
+    .filter(([code]) =>
+      onlySkull ? code === "laceration" || code === "hematoma" : code !== "redness" && code !== "fracture",
+    )
     .flatMap(([, pattern]) => hearAffirmed(reading, pattern))
     .map((injury) => ({ injury, site: siteNear(reading, injury, 6) ?? sitePointedAt(reading, injury) }))
     .find(
       ({ injury, site }) =>
-        site && isHead(site.site) && isOfResident(draft, site) && !isOnSpeaker(draft, injury),
+        site &&
+        (onlySkull ? /head|skull|scalp|temple/ : /./).test(site.site) &&
+        isHead(site.site) &&
+        isOfResident(draft, site) &&
+        !isOnSpeaker(draft, injury),
     )?.injury;
 }
 
@@ -255,7 +287,7 @@ function fillSymptoms(draft: Draft): void {
   const { reading } = draft;
   const heard = symptoms.flatMap(([code, pattern]) =>
     hearAffirmed(reading, pattern)
-      .filter((statement) => !isOnSpeaker(draft, statement))
+      .filter((statement) => !isOnSpeaker(draft, statement) && !isFright(reading, statement))
       .map((statement) => ({ from: statement.from, to: statement.to, value: code as string })),
   );
   const hasLegSwelling = heard.some(({ value }) => value === "leg_swelling");

@@ -4,7 +4,7 @@ import { suspiciousInjury } from "./abuse.ts";
 import { blowBetweenResidents } from "./behavior.ts";
 import { emergencyCall } from "./care.ts";
 import type { Events } from "./category.ts";
-import { headInjury } from "./condition.ts";
+import { dangerSign, headInjury } from "./condition.ts";
 import { dangerByWords } from "./danger-by-words.ts";
 import { type Draft, evidenceAt, includes, is, valueAt } from "./draft.ts";
 import { findDrugs } from "./drug-mentions.ts";
@@ -14,7 +14,7 @@ import { infectionHints } from "./lexicons/infection.ts";
 import { drainageWord } from "./lexicons/wound.ts";
 import { dangersOfDrugs } from "./medication.ts";
 import { evidenceOf, type Span } from "./reading.ts";
-import { sepsisSigns } from "./sepsis.ts";
+import { looksSeptic } from "./sepsis.ts";
 import { hear, hearAffirmed } from "./statements.ts";
 import { bleedingRisk } from "./thinners.ts";
 import { limbIschemia } from "./wound.ts";
@@ -34,7 +34,9 @@ export function findReasons(
   };
   const involves = (wanted: Category) => category === wanted || secondary.includes(wanted);
   addVitalReasons(draft, add, category);
-  if (involves("fall") || events.fall) addFallReasons(draft, add);
+  const isFall = involves("fall") || events.fall !== undefined;
+  addHeadReasons(draft, add, isFall);
+  if (isFall) addFallReasons(draft, add);
   if (involves("medication")) addMedicationReasons(draft, add, events.medicationError !== undefined);
   addSepsis(draft, add, category === "infection");
   if (category === "infection") addInfectionReasons(draft, add);
@@ -70,10 +72,7 @@ function addVitalReasons(draft: Draft, add: Add, category: Category): void {
   if ((draft.lowestSpo2 ?? 100) < 90) add("airway_breathing", ...evidenceAt(draft, "vitals.spo2"));
   if (resp !== undefined && (resp <= 10 || resp >= 30))
     add("airway_breathing", ...evidenceAt(draft, "vitals.resp"));
-  const struggling = hear(draft.reading, breathless).find(
-    ({ meant, text }) =>
-      (!meant.negated || /not/.test(text)) && !meant.past && !meant.supposed && !meant.someoneElse,
-  );
+  const struggling = dangerSign(draft.reading, breathless);
   if (struggling) add("airway_breathing", ...spanEvidence(draft, struggling));
   if (is(draft, "mentalStatus", "changed", "unresponsive")) {
     const sedated =
@@ -84,25 +83,24 @@ function addVitalReasons(draft: Draft, add: Add, category: Category): void {
   if (is(draft, "lossOfConsciousness", "yes"))
     add("neuro_change", ...evidenceAt(draft, "lossOfConsciousness"));
   if (includes(draft, "symptoms", "facial_droop")) add("neuro_change", ...evidenceAt(draft, "symptoms"));
-  const oneSided = hearAffirmed(draft.reading, brainSigns)[0];
+  const oneSided = dangerSign(draft.reading, brainSigns);
   if (oneSided) add("neuro_change", ...spanEvidence(draft, oneSided));
-  const deadly = hear(draft.reading, deadlySigns).find(
-    ({ meant, text }) =>
-      (!meant.negated || /\bno\b|without/.test(text)) && !meant.past && !meant.supposed && !meant.someoneElse,
-  );
+  const deadly = dangerSign(draft.reading, deadlySigns);
   if (deadly) add("life_threat", ...spanEvidence(draft, deadly));
   if (Number(valueAt(draft, "vitals.bp")?.split("/")[0] ?? 999) < 85)
     add("life_threat", ...evidenceAt(draft, "vitals.bp"));
   for (const danger of dangersOfDrugs(draft.reading)) add(danger.code, ...spanEvidence(draft, danger));
+  if (is(draft, "injury.suspectedFracture", "yes"))
+    add("suspected_fracture", ...evidenceAt(draft, "injury.suspectedFracture"));
   const called = emergencyCall(draft.reading);
   if (called) add("emergency_called", ...spanEvidence(draft, called));
 }
 
-function addFallReasons(draft: Draft, add: Add): void {
+function addHeadReasons(draft: Draft, add: Add, isFall: boolean): void {
   const p2y12 = bleedingRisk(draft);
   const risk = is(draft, "onAnticoagulant", "yes") || p2y12 !== undefined;
   const riskWords = [...evidenceAt(draft, "onAnticoagulant"), ...spanEvidence(draft, p2y12)];
-  const wound = headInjury(draft);
+  const wound = headInjury(draft, !isFall && !is(draft, "headStrike", "yes"));
   if (risk && (is(draft, "headStrike", "yes") || wound))
     add(
       "head_strike_bleeding_risk",
@@ -111,14 +109,16 @@ function addFallReasons(draft: Draft, add: Add): void {
       ...riskWords,
     );
   else if (
+    isFall &&
     risk &&
-    !is(draft, "headStrike", "no") &&
+    (!is(draft, "headStrike", "no") || is(draft, "witnessed", "no")) &&
     (!is(draft, "witnessed", "yes") || is(draft, "headStrike", "unknown"))
   )
     add("possible_head_strike_bleeding_risk", ...evidenceAt(draft, "headStrike", "witnessed"), ...riskWords);
   if (wound) add("head_wound_visible", ...spanEvidence(draft, wound));
-  if (is(draft, "injury.suspectedFracture", "yes"))
-    add("suspected_fracture", ...evidenceAt(draft, "injury.suspectedFracture"));
+}
+
+function addFallReasons(draft: Draft, add: Add): void {
   if (includes(draft, "symptoms", "vomiting")) add("neuro_change", ...evidenceAt(draft, "symptoms"));
   if (is(draft, "witnessed", "no")) add("unwitnessed_fall", ...evidenceAt(draft, "witnessed"));
   if (is(draft, "injury.present", "yes")) add("fall_with_injury", ...evidenceAt(draft, "injury.present"));
@@ -171,7 +171,10 @@ function addMedicationReasons(draft: Draft, add: Add, isCalledError: boolean): v
     add("med_error_monitoring", ...words);
   const sugar = valueAt(draft, "vitals.glucose");
   const isRight = draft.fields.has("medication.drug") && !draft.fields.has("medication.highAlert");
-  if (sugar !== undefined && sugar < (isRight && !symptomatic ? 54 : 70))
+  if (
+    sugar !== undefined &&
+    sugar < ((isRight && !symptomatic) || is(draft, "mentalStatus", "baseline") ? 54 : 70)
+  )
     add("neuro_change", ...evidenceAt(draft, "vitals.glucose"));
 }
 
@@ -192,7 +195,7 @@ function addSepsis(draft: Draft, add: Add, isInfection: boolean): void {
     ({ meant }) => !meant.negated && !meant.past,
   );
   const infected = hear(draft.reading, infectionHints).some(({ meant }) => !meant.negated && !meant.past);
-  if (named || ((isInfection || infected) && sepsisSigns(draft) >= 2))
+  if (named || looksSeptic(draft, isInfection || infected))
     add(
       "sepsis_signs",
       ...evidenceAt(draft, "vitals.tempF", "vitals.pulse", "vitals.resp", "vitals.bp", "mentalStatus"),
@@ -256,8 +259,6 @@ function addWoundReasons(draft: Draft, add: Add, isMain: boolean): void {
   if (cold) add("limb_ischemia", ...spanEvidence(draft, cold));
   if (!isMain) return;
   const type = valueAt(draft, "wound.type");
-  if (is(draft, "injury.suspectedFracture", "yes"))
-    add("suspected_fracture", ...evidenceAt(draft, "injury.suspectedFracture"));
   if (is(draft, "wound.stage", "3", "4", "unstageable", "dti") || type === "dti")
     add("stage3_plus_or_dti", ...evidenceAt(draft, "wound.stage", "wound.type"));
   const open = is(draft, "wound.skinIntact", "no") || is(draft, "wound.stage", "2");

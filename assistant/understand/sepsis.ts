@@ -16,3 +16,9 @@ export function sepsisSigns(draft: Draft): number {
     is(draft, "mentalStatus", "changed", "unresponsive") || hearAffirmed(draft.reading, feverMind).length > 0,
   ].filter(Boolean).length;
 }
+
+/** Without any talk of an infection, a temperature that is off and two more signs speak for one. */
+export function looksSeptic(draft: Draft, isInfected: boolean): boolean {
+  const temperature = valueAt(draft, "vitals.tempF") ?? 98;
+  return sepsisSigns(draft) >= (isInfected ? 2 : temperature >= 100 || temperature < 96.8 ? 3 : 9);
+}

@@ -48,3 +48,23 @@ test("a breath counted before is not the breath of now", () => {
 test("a person with a decimal is a temperature", () => {
   expect(vitals("flu swab positive, he's one oh one point one, he has a cough")).toEqual({ tempF: 101.1 });
 });
+
+test("the kind may come behind the number", () => {
+  expect(vitals("he's snoring with long gaps, I counted like seven in a minute")).toEqual({ resp: 7 });
+  expect(vitals("she's at eighty one on her finger")).toEqual({ spo2: 81 });
+  expect(vitals("ninety five point nine under the tongue")).toEqual({ tempF: 95.9 });
+});
+
+test("a low sugar that came up again is the one that came up", () => {
+  const said =
+    "sugar sixty two, a little clammy at bedtime. gave half a cup of juice, then milk and crackers. ninety eight then one twenty six";
+  expect(vitals(said)).toEqual({ glucose: 126 });
+});
+
+test("a temperature that is off and two more signs are an alarm without any talk of an infection", () => {
+  const said =
+    "the heel ulcer man, Mr. P. temp one oh one four, heart rate one sixteen, ninety two over forty eight";
+  expect(understand(said, { now: "2025-03-13T10:00", setting: "nursing_home" }).priorityReasons).toContain(
+    "sepsis_signs",
+  );
+});

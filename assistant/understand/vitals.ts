@@ -7,7 +7,7 @@ import { correctedAt } from "./people.ts";
 import { clauseAround, find, type Reading, type Span } from "./reading.ts";
 
 const link =
-  "(?: at \\d{1,2}(?: [0-5]\\d)?(?= (?:was|is)))?(?: (?:fast|hard|real|really|rapid|slow|heavy|is|was|will|not|come|goes|past|above|below|under|dropped|dropping|fell|hanging|stuck|holding|staying|low|high|are|were|of|at|about|around|like|only|now|a|up|down|to|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and|machine|cuff|monitor|said|reads|we|got|get|him|her|count|counted|before|after|breakfast|lunch|supper|dinner|eating|fasting|last|i|he|she|put|climbed|went|steady|weak|thready|irregular|pounding|racing))*";
+  "(?: at \\d{1,2}(?: [0-5]\\d)?(?= (?:was|is)))?(?: (?:fast|hard|real|really|rapid|slow|heavy|is|was|will|not|come|goes|past|above|below|under|dropped|dropping|fell|hanging|stuck|holding|staying|low|high|are|were|of|at|about|around|like|only|now|a|up|down|from|to|keeps|kept|bottomed|tanked|crashed|dipping|dips|drops|between|hovering|sitting|past|reading|running|came|back|rate|level|right|this|morning|today|tonight|still|just|out|in|it|the|on|air|room|even|checked|here|says|oral|and|machine|cuff|monitor|said|reads|we|got|get|him|her|count|counted|before|after|breakfast|lunch|supper|dinner|eating|fasting|last|i|he|she|put|climbed|went|steady|weak|thready|irregular|pounding|racing))*";
 const pressurePattern =
   /\b(?<upper>[12] 0 \d|[12] \d\d|\d{2,3}) over (?<lower>1 0 \d|1 [1-9]\d|\d{2,3})\b(?! 10\b)/g;
 const measured = {
@@ -22,7 +22,7 @@ const measured = {
     high: 60,
   },
   "vitals.spo2": {
-    cue: `(?:sats?|satting|saturation|saturating|oxygens?(?: level| sat| saturation)?|o2(?: sat| sats)?|pulse ox|spo2|oximeter|finger (?:thing|clip|probe|reader))${link}`,
+    cue: `(?:sats?|satting|saturation|saturating|oxygens?(?: level| sat| saturation)?|o2(?: sat| sats)?|pulse ox|spo2|oximeter|finger (?:thing|clip|probe|reader)|clip on (?:the|his|her) finger|finger meter)${link}`,
     low: 50,
     high: 100,
   },
@@ -32,7 +32,7 @@ const measured = {
     high: 900,
   },
   "vitals.tempF": {
-    cue: `(?:temps?|temperature|fever(?: of)?|afebrile|(?:feels?|felt|is|was|so|feeling) (?:hot|warm)|burning up|thermometer|running)${link}`,
+    cue: `(?:temps?|temperature|fever(?: of)?|afebrile|(?:feels?|felt|is|was|so|feeling|and) (?:hot|warm)|burning up|thermometer|running)${link}`,
     low: 92,
     high: 108,
   },
@@ -76,7 +76,14 @@ function joined(groups: string | undefined): number {
 }
 
 /** "ninety six five temp": the kind may come behind the number. */
-const degreesBefore = /\b(?:1 0 \d|1 0\d|\d{2,3})(?:\.\d| \d)? (?=(?:temp|degrees)\b)/g;
+const degreesBefore =
+  /\b(?:1 0 \d|1 0\d|\d{2,3})(?:\.\d| \d)? (?=(?:temp|degrees|flat|(?:under (?:the|his|her) )?(?:tongue|arm)|oral|by mouth)\b)/g;
+
+/** "I counted like seven in a minute, breathing with long gaps". */
+const breathsBefore = /\b\d{1,2} (?=breaths\b|(?:times )?(?:in )?a minute\b)/g;
+
+/** "she's at eighty one on her finger". */
+const oxygenBefore = /\b\d\d (?:percent )?(?=on (?:(?:his|her|the) finger|room air|oxygen|\d liters?)\b)/g;
 
 /** "he's one oh one point one": a person with a decimal is a temperature. */
 const pointed = /\b(?:he|she) (?:is|was)(?: (?:at|now|up|to|running))* (?=(?:1 0 ?\d|10\d|9\d)\.\d\b)/g;
@@ -84,12 +91,16 @@ const pointed = /\b(?:he|she) (?:is|was)(?: (?:at|now|up|to|running))* (?=(?:1 0
 function valuesOf(reading: Reading, path: Measured): Candidate<number>[] {
   const told = find(reading, patterns[path]).map(({ to }) => to);
   const behind =
-    path === "vitals.tempF"
-      ? [
-          ...find(reading, degreesBefore).map(({ from }) => from),
-          ...find(reading, pointed).map(({ to }) => to),
-        ]
-      : [];
+    path === "vitals.resp"
+      ? find(reading, breathsBefore).map(({ from }) => from)
+      : path === "vitals.spo2"
+        ? find(reading, oxygenBefore).map(({ from }) => from)
+        : path === "vitals.tempF"
+          ? [
+              ...find(reading, degreesBefore).map(({ from }) => from),
+              ...find(reading, pointed).map(({ to }) => to),
+            ]
+          : [];
   const starts = told.length > 0 ? told : behind;
   return starts.flatMap((to) => {
     const first = numberAt(reading, path, to);
@@ -114,7 +125,8 @@ function numberAt(reading: Reading, path: Measured, at: number): Candidate<numbe
 
 function recheckedValues(reading: Reading, path: Measured, heard: Candidate<number>[]): Candidate<number>[] {
   return find(reading, rechecked).flatMap(({ from, to }) => {
-    const before = heard.some((value) => value.to <= from && from - value.to <= 12);
+    const reach = path === "vitals.glucose" ? 30 : 12;
+    const before = heard.some((value) => value.to <= from && from - value.to <= reach);
     const isOther = (Object.keys(measured) as Measured[]).some(
       (other) =>
         other !== path &&

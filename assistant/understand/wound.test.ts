@@ -54,3 +54,21 @@ test("a cause that is denied or only guessed at is no known cause", () => {
   expect(report(said).priorityReasons).toContain("injury_unknown_source_suspicious");
   expect(report("Mr. N has stripes on his arm from the afghan.").priority.value).toBe("routine");
 });
+
+test.each([
+  "blood's still coming through the third dressing on Mr. H's leg, that varicose vein",
+  "she had pulled the dialysis bandage off, Miss Cora, and it was squirting",
+  "Mr. R's staples popped and it's running down, it filled the basin",
+  "there's blood dripping off Mrs. B's bed",
+])("blood that goes on, in other words: %s", (said) => {
+  expect(report(said).priorityReasons).toContain("bleeding_uncontrolled");
+});
+
+test("pressing the nail and no fever with a pulse are told apart", () => {
+  expect(report("Ms. P's cast is tight, I press the nail and it stays white").priorityReasons).toContain(
+    "limb_ischemia",
+  );
+  expect(report("Mr. Z's foley bag was cloudy, no fever, pulse seventy two").priorityReasons).not.toContain(
+    "limb_ischemia",
+  );
+});

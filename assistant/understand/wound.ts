@@ -64,11 +64,13 @@ export function uncontrolledBleeding(reading: Reading): Span | undefined {
   const blood =
     find(
       reading,
-      /\b(?:(?:nose)?bl(?:ood|eed|ed)\w*|t(?:ear|ore)|cut|gash\w*|pressure on|clots|tourniquet|gauze|fistula|shunt|graft|dialysis|vein \w*p(?:ped|en\w*)|artery)\b/g,
+      /\b(?:(?:nose)?bl(?:ood|eed|ed)\w*(?! (?:pressure|sugar|thinners?|work|draw))|bright red|t(?:ear|ore)|cut|slic\w+|gash\w*|pressure on|clots|tourniquets?|gauze|fistula|shunt|graft|dialysis|veins?|artery|stumps?|staples|bandage)\b/g,
     ).length > 0;
   const soaked =
-    find(reading, /\b(?:dressing|towel|gauze|bandage|washcloth)s?(?: \w+){0,3}? soak\w*/g).length > 0 &&
-    find(reading, /\b(?:drain\w*|pus|urine|pee\w*|weep\w*|leak\w*|stool)\b/g).length === 0;
+    find(
+      reading,
+      /\b(?:dressing|towel|gauze|bandage|washcloth)s?(?: \w+){0,3}? (?:soak|sopp|drench|saturat)\w*/g,
+    ).length > 0 && find(reading, /\b(?:drain\w*|pus|urine|pee\w*|weep\w*|leak\w*|stool)\b/g).length === 0;
   const goesOn =
     blood || soaked ? hear(reading, words.bleedingGoesOn).find(({ meant }) => !meant.past) : undefined;
   const stopped = hear(reading, words.bleedingStopped).some(

@@ -25,17 +25,19 @@ const fallPhrases = [
   "missed (?:the|a|his|her) (?:\\w+ (?:of the )?)?(?:chair|step|steps|stair|bed|toilet|couch|seat|curb)|missed the (?:bottom|last|top)",
   `(?:pushed|shoved|knocked|bumped|rammed) ${body}(?: \\w+){0,12}? (?:floor|down|fell|over)`,
   "down (?:he|she) (?:went|goes|came)|(?:foot|toe|shoe|slipper|heel|leg)(?: \\w+)? (?:caught|hung up|snagged|tangled)|(?:caught|hung|snagged|tangled|stubbed) (?:up )?(?:his|her) (?:foot|toes?|shoe|slipper|heel) (?:on|in)",
-  "(?:flat|sprawled|stretched|laid) out (?:by|on|in|next|beside|at)|heard a (?:\\w+ )?(?:thud|thunk|thump|crash|bang|boom|clunk)",
-  "tipped (?:his|her|the) (?:\\w+ )?(?:chair|wheelchair|recliner|stool)(?: \\w+)? (?:over|back)",
+  "(?:flat|sprawled|stretched|laid) out (?:by|on|in|next|beside|at)|heard (?:a|the) (?:\\w+ )?(?:thud|thunk|thump|crash|bang|boom|clunk)",
+  "tipped (?:out of|off|(?:his|her|the) (?:\\w+ )?(?:chair|wheelchair|recliner|stool)(?: \\w+)? (?:over|back))|(?:went|goes|came|climbed|flipped|rolled) over the (?:\\w+ )?(?:(?:bed)?rails?|handlebars)|trip over(?! to)|(?:a|her|his) slip (?:on|off|getting|in the (?:shower|bath\\w*|tub|kitchen|hall\\w*))",
   "slid (?:right )?down (?:on (?:his|her)|(?:the )?(?:wall|side|door))",
   "(?:onto|on) (?:his|her) (?:hands and )?knees",
   "in a heap|went over (?:in|with|on) (?:his|her|the)|dropped (?:\\w+ ){0,3}?(?:on)?to the (?:tile|floor|ground|bed)",
   "collapsed|keeled over|toppled|(?<!(?:bowl|cup|mug|glass|tray|coffee|tea|soup|pot|plate|bottle|pitcher|bucket|lamp) )tipped over(?! (?:the|his|her) (?:cup|tray|water))|crumpled|slumped (?:to|down|over)|(?<!and )wiped out(?! by)|(?:face|nose) ?(?:dive|dived|planted|first)|(?:he|she|just) folded(?! (?:the|towels|laundry|clothes|her|his|wash))",
-  "(?:lying|laying|sprawled|found)(?: \\w+){0,2} (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at|on)",
+  "(?:lying|laying|sprawled|found|(?:he|she|(?:mr|mrs|ms) \\w+) (?:was|is))(?: \\w+){0,2} (?:on (?:his|her) (?:left |right )?(?:side|back|stomach|belly|face)|face ?down) (?:by|next|in|near|beside|between|under|at|on)(?! bed)",
   "(?:went|sank|dropped) to (?:his|her) (?:knees|bottom|side)|kneeling (?:by|on|next|beside|at)|sat down hard|landed on (?:his|her) (?:butt|bottom|back|side|knees?|hip|rear|tailbone)|descent to the",
-  "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)|(?:lift|chair|wheelchair|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
-  `(?:him|her|mr \\w+|mrs \\w+|ms \\w+) down (?:on|in|by|between|behind|beside|next|under)|found ${body} between the`,
+  "(?:wedged|stuck|tangled|caught|trapped) between the (?:bed|wall|toilet|mattress|rail)|(?:lift|chair|wheelchair|recliner|scooter|stool|walker|stretcher|shower chair|commode)(?: \\w+)? (?:tipped|flipped|rolled over|fell over|collapsed)",
+  `(?:him|her|mr \\w+|mrs \\w+|ms \\w+) down (?:on|in|by|between|behind|beside|next|under)|found ${body} (?:between the|(?:next to|beside|at the foot of) (?:the|his|her|a) (?:\\w+ )?${seat})`,
   "(?<!orders? )(?:fell|tumbled|rolled) (?:off|down|backwards?|forwards?|out of)|went (?:over )?(?:backwards?|forwards?|sideways)",
+  `(?:rolled|dropped|dumped|tipped) ${body} (?:off|out of)|found ${body}(?: (?!sitting|walking)\\w+){0,8}? down(?=\\.|$| (?:with|by|and|between|flat)\\b)`,
+  `(?:saw|seen|see|heard|watched) ${body} (?:fall|go (?:down|over|flying))|(?:after|since|from) (?:his|her|the|that|a) (?:tumble|spill)|remember (?:falling|the fall|going down)`,
   "lift(?: \\w+){0,12}? (?:and |so )?(?:she|he) (?:dropped|came down|fell|slid|slipped)",
 ];
 /** A fall happened: to the floor, or caught on the way. */
@@ -188,4 +190,4 @@ export const witnessYes = new RegExp(
 export const witnessNo =
   /\b(?:(?:nobody|no one|none of us)(?: else)?(?: \w+){0,2}? (?:saw|sees?|seen|seeing|witness(?:ed)?|watched|was (?:\w+ ){0,2}?(?:there|around|with|in))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it(?! hit)|him|her|what|the|anything)|unwitnessed|not witnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)(?! hit)|was inside so)\b/g;
 export const foundDown =
-  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he|(?:mr|mrs|ms) \w+) (?:was|is) (?:already |down )?(?:(?:sitting|lying|laying|curled)(?: \w+){0,4} )?on the (?:\w+ room |\w+ )?(?:floor|ground|mat)|rounds(?: \w+){0,6} (?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was (?:wedged|stuck|trapped)|(?:she|he) was down\b(?! (?:at|to|there|here|in the (?:dining|lobby|activit\w+|living|therapy|chapel|lounge|laundry|office)))|found on the floor)\b/g;
+  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he|(?:mr|mrs|ms) \w+) (?:was|is) (?:already |down )?(?:(?:sitting|lying|laying|curled)(?: \w+){0,4} )?on the (?:\w+ room |\w+ )?(?:floor|ground|mat)|rounds(?: \w+){0,6} (?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was (?:wedged|stuck|trapped)|(?:she|he) was down\b(?! (?:at|to|there|here|in the (?:dining|lobby|activit\w+|living|therapy|chapel|lounge|laundry|office)))|found(?: sitting| lying| laying)? on the floor)\b/g;

@@ -4,16 +4,16 @@ export const injuries: [Code<"injuryType">, RegExp][] = [
   ["skin_tear", /\bskin tears?\b/g],
   [
     "laceration",
-    /\b(?:(?:a|small|little|tiny|deep|bad|inch|big|his|her|the|another|got a) cuts?(?! (?:off|back|down|up|her|his|the|it))|lacerations?|gash(?:es|ed)?|split (?:her|his|lip|(?:wide )?open)|cut (?:her|his|on|over|open|above)|teeth (?:went )?through|needs? stitches)\b/g,
+    /\b(?:(?:a|small|little|tiny|deep|bad|inch|big|his|her|the|another|got a) cuts?(?! (?:off|back|down|up|her|his|the|it))|lacerations?|gash(?:es|ed)?|(?:a|got a) split|split (?:her|his|lip|(?:wide )?open)|cut (?:her|his|on|over|open|above|half|deep|through)|laid open|teeth (?:went )?through|needs? stitches)\b/g,
   ],
   [
     "abrasion",
-    /\b(?:scrap(?:ed|es?|ing)(?! (?:came|result|yet|negative|positive|for|test))|abrasions?|scratch(?:es|ed)?(?! that)|skinned|rug burn|carpet burn)\b/g,
+    /\b(?:scrap(?:ed|es?|ing)(?! (?:came|result|yet|negative|positive|for|test))|abrasions?|scratch(?:es|ed)?(?! that)|skinned|(?:rug|carpet) burn|road rash)\b/g,
   ],
   ["bruise", /\b(?:bruis(?:e|es|ed|ing)|black eye|black and blue|finger ?marks|hand ?prints?)\b/g],
   [
     "hematoma",
-    /\b(?:hematoma|(?:boggy|soft|swollen) (?:spot|area|place)|goose ?egg|lump|knot|(?:a|big|little|small|good|nasty|got a|the) bump(?! (?:in|into))|egg on)\b/g,
+    /\b(?:hematoma|(?:boggy|soft|swollen) (?:spot|area|place)|goose ?egg|lump|knot|(?:a|big|little|small|good|nasty|got a|the) bump(?! (?:in|into))|bump(?= (?:on|over|above|behind|coming|the size)\b)|egg on)\b/g,
   ],
   ["swelling", /\b(?:swelling|swollen|swelled|puffy|puffed up|swells)\b/g],
   [
@@ -22,7 +22,7 @@ export const injuries: [Code<"injuryType">, RegExp][] = [
   ],
   [
     "bleeding",
-    /\b(?:bleeding|bled|bleeds|(?:washcloth|towel|rag|gauze|tissue|napkin|pressure)(?: \w+){0,2}? (?:on|to|against)(?= (?:his|her|the) )|bit of blood|some blood|lots? of blood|blood (?:on|in (?:his|her)|from|everywhere|coming))\b/g,
+    /\b(?:bleeding|bled|bleeds|(?:washcloth|towel|rag|gauze|tissue|napkin|pressure)(?: \w+){0,2}? (?:on|to|against)(?= (?:his|her|the) )|bit of blood|some blood|lots? of blood|(?:blood|red) (?:on (?!the (?:label|bag|tag))|in (?:his|her)|from|everywhere|coming|around|under|all (?:down|over)))\b/g,
   ],
   [
     "fracture",

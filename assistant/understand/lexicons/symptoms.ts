@@ -2,12 +2,12 @@ import type { Code } from "../../../contracts/report.ts";
 
 /** Air does not come. */
 export const airHunger =
-  "(?:hard(?:er)?|struggl\\w+|work\\w*|fight\\w*|unable|stop(?:ping|s)|belly) to breathe|(?:can|could) not (?:breathe|finish a sentence|(?:get|catch) (?:his|her|their|a|any) (?:breath|air)|talk in full|make a sound|get (?:more than )?(?:\\d|a|a couple|two)(?: \\w+)? words(?! out of))|words? at a time|(?:grabb?|fight|gulp|suck|claw|hungr|gasp)\\w* (?:\\w+ )?for (?:air|breath)|gasp(?:s|ed|ing)|wheez(?:e|es|ing|y)|whistl\\w+(?: \\w+){0,4}? breath\\w*|(?:trouble|difficulty) breathing|labored breathing|breathing like (?!usual|normal|always|s?he)";
+  "(?:hard(?:er)?|struggl\\w+|work\\w*|fight\\w*|unable|stop(?:ping|s)|belly) to breathe|(?:can|could)(?: not)? (?:hardly |barely )?(?<=not |hardly |barely )(?:breathe|finish a sentence|(?:get|catch) (?:his|her|their|a|any) (?:breath|air)|talk in full|make (?:a|any) (?:sound|noise)|get (?:more than )?(?:\\d|a|a couple|two)(?: \\w+)? words(?! out of))|words? (?:at a time|bursts?|sentences)|(?:grabb?|fight|gulp|suck|claw|hungr|gasp)\\w* (?:\\w+ )?for (?:air|breath)|gasp(?:s|ed|ing)|(?<!\\b(?:little|bit|slightly|mild) )wheez(?:e|es|ing|y)|whistl\\w+(?: \\w+){0,4}? breath\\w*|(?:trouble|difficulty) breathing|labored breathing|breathing like (?!usual|normal|always|s?he)";
 export const faceSwells =
-  "(?:lips?|tongues?|face|throats?|mouth)(?: \\w+){0,3}? (?:swell(?:ed|ing)?|swollen|bl[eo]wn? up|ballooned)|swelling (?:in|of) (?:the |her |his )?(?:lips?|tongue|face|throat)";
+  "(?:lips?|tongues?|face|throats?|mouth|neck)(?: \\w+){0,3}? (?:swell(?:ed|ing)?|swollen|(?:bl[eo]w|balloon|puff)\\w*(?: up)?)|swelling (?:in|of) (?:the |her |his )?(?:lips?|tongue|face|throat)";
 /** One side of the face hangs. */
 export const droop =
-  "face fell(?! (?:on|in)to)|(?:face|facial|mouth|lip|smile|eyelid|cheek)(?: \\w+){0,4}? (?:droop\\w*|hanging(?! open)|sagg\\w+|crooked|lopsided|uneven|pull\\w+)(?! (?:is |was )?(?:old|from (?:his|her|the|an old))\\b)";
+  "face fell(?! (?:on|in)to)|(?:face|facial|mouth|lip|smile|eyelid|cheek)(?: \\w+){0,4}? (?:droop\\w*|hanging(?! open)|slack|numb|tingl\\w+|sag(?:s|g\\w+)|crooked|lopsided|uneven|pull\\w+|is not there)(?! (?:is |was )?(?:old|from (?:his|her|the|an old))\\b)";
 
 export const symptoms: [Code<"symptom">, RegExp][] = [
   ["dizziness", /\b(?:dizzy|dizziness|woozy|room (?:was|is) spinning|vertigo)\b/g],
@@ -65,7 +65,10 @@ export const symptoms: [Code<"symptom">, RegExp][] = [
     "leg_swelling",
     /\b(?:(?:ankles?|legs?|feet)(?: is| are| was| were| look| looks| more| both| all)* (?:puffy|swollen|swelling|swelled)|swelling in (?:her|his|the|both) (?:ankles?|legs?|feet|lower legs?)|swollen (?:ankles?|legs|feet))\b/g,
   ],
-  ["facial_droop", new RegExp(`\\b(?:${droop}|one side of (?:his|her) face|droopy)\\b`, "g")],
+  [
+    "facial_droop",
+    new RegExp(`\\b(?:${droop}|(?:(?:1|one) side|half)(?: of)? (?:his|her) face|droopy)\\b`, "g"),
+  ],
   [
     "weakness",
     /\b(?:weakness|(?:is|was|feels?|felt|so|very|real|gone|went|too|got|gotten|getting|left side|right side|legs) weak|weak (?:on|and|in)|weaker)\b/g,
