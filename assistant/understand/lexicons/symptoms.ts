@@ -7,7 +7,7 @@ export const faceSwells =
   "(?:lips?|tongues?|face|throats?|mouth|neck)(?: \\w+){0,3}? (?:swell(?:ed|ing)?|swollen|(?:bl[eo]w|balloon|puff)\\w*(?: up)?)|swelling (?:in|of) (?:the |her |his )?(?:lips?|tongue|face|throat)";
 /** One side of the face hangs. */
 export const droop =
-  "face fell(?! (?:on|in)to)|(?:face|facial|mouth|lip|smile|eyelid|cheek)(?: \\w+){0,4}? (?:droop\\w*|hanging(?! open)|slack|numb|tingl\\w+|sag(?:s|g\\w+)|crooked|lopsided|uneven|pull\\w+|is not there)(?! (?:is |was )?(?:old|from (?:his|her|the|an old))\\b)";
+  "face fell(?! (?:on|in)to)|eye (?:is )?droop\\w*|(?:face|facial|mouth|lip|smile|eyelid|cheek)(?: \\w+){0,4}? (?:droop\\w*|hanging(?! open)|slack|numb|tingl\\w+|sag(?:s|g\\w+)|crooked|lopsided|uneven|pull\\w+|is not there)(?! (?:is |was )?(?:old|from (?:his|her|the|an old))\\b)";
 
 export const symptoms: [Code<"symptom">, RegExp][] = [
   ["dizziness", /\b(?:dizzy|dizziness|woozy|room (?:was|is) spinning|vertigo)\b/g],
