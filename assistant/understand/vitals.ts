@@ -17,7 +17,7 @@ const measured = {
     high: 220,
   },
   "vitals.resp": {
-    cue: `(?:(?:respirations?|resps?|breathing|respiratory rates?|rr|breaths)${link}|(?<!(?:pulse|heart|rate|hr|beats?)(?: \\w+){0,3} )[a-z]\\w*(?= \\d\\d? (?:breaths|respirations|(?:a|per) minute)))`,
+    cue: `(?:(?:respirations?|resps?|breathing|respiratory rates?|rr|breaths)${link}|(?<!(?:pulse|heart|rate|hr|beats?)(?: \\w+){0,3} )[a-z]\\w*(?= \\d\\d? (?:breaths|respirations|(?:times )?(?:in )?(?:a|per) minute)))`,
     low: 3,
     high: 60,
   },
@@ -79,9 +79,6 @@ function joined(groups: string | undefined): number {
 const degreesBefore =
   /\b(?:1 0 \d|1 0\d|\d{2,3})(?:\.\d| \d)? (?=(?:temp|degrees|flat|(?:under (?:the|his|her) )?(?:tongue|arm)|oral|by mouth)\b)/g;
 
-/** "I counted like seven in a minute, breathing with long gaps". */
-const breathsBefore = /\b\d{1,2} (?=breaths\b|(?:times )?(?:in )?a minute\b)/g;
-
 /** "she's at eighty one on her finger". */
 const oxygenBefore = /\b\d\d (?:percent )?(?=on (?:(?:his|her|the) finger|room air|oxygen|\d liters?)\b)/g;
 
@@ -91,16 +88,14 @@ const pointed = /\b(?:he|she) (?:is|was)(?: (?:at|now|up|to|running))* (?=(?:1 0
 function valuesOf(reading: Reading, path: Measured): Candidate<number>[] {
   const told = find(reading, patterns[path]).map(({ to }) => to);
   const behind =
-    path === "vitals.resp"
-      ? find(reading, breathsBefore).map(({ from }) => from)
-      : path === "vitals.spo2"
-        ? find(reading, oxygenBefore).map(({ from }) => from)
-        : path === "vitals.tempF"
-          ? [
-              ...find(reading, degreesBefore).map(({ from }) => from),
-              ...find(reading, pointed).map(({ to }) => to),
-            ]
-          : [];
+    path === "vitals.spo2"
+      ? find(reading, oxygenBefore).map(({ from }) => from)
+      : path === "vitals.tempF"
+        ? [
+            ...find(reading, degreesBefore).map(({ from }) => from),
+            ...find(reading, pointed).map(({ to }) => to),
+          ]
+        : [];
   const starts = told.length > 0 ? told : behind;
   return starts.flatMap((to) => {
     const first = numberAt(reading, path, to);
