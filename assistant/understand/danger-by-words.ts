@@ -8,9 +8,10 @@ const weights = new Map(
 );
 
 const shown = 3;
-const enough = { weight: dangerThreshold, words: shown };
+/** Where the rules found nothing, the words need only speak for danger rather than against it. */
+const enough = { weight: 0, words: shown };
 /** Where the rules have understood enough to call it high, the words must say clearly that it is more. */
-const enoughAboveHigh = { weight: dangerThreshold * 1.6, words: 6 };
+const enoughAboveHigh = { weight: dangerThreshold, words: 6 };
 
 /**
  * A second look that knows no rules: the words of a critical event are not those of a calm one, whoever tells it. Where
@@ -23,7 +24,7 @@ export function dangerByWords(reading: Reading, isHighAlready: boolean): Span[] 
   const grave = known.filter((stem) => weightOf(stem) > 0);
   const { weight, words } = isHighAlready ? enoughAboveHigh : enough;
   const isEnough = known.filter((stem) => !stem.includes("_")).length >= words && grave.length >= shown;
-  if (!isEnough || weigh(known.map(weightOf)) < weight) return [];
+  if (!isEnough || weigh(known.map(weightOf)) <= weight) return [];
   return grave
     .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, shown)
