@@ -8,23 +8,21 @@ const weights = new Map(
 );
 
 const shown = 3;
-/** Where the rules found nothing, the words need only speak for danger rather than against it. */
-const enough = { weight: 0, words: shown };
-/** Where the rules have understood enough to call it high, the words must say clearly that it is more. */
-const enoughAboveHigh = { weight: dangerThreshold, words: 6 };
+const fewKnown = 6;
 
 /**
  * A second look that knows no rules: the words of a critical event are not those of a calm one, whoever tells it. Where
- * they weigh enough, the three heaviest are given, and fewer are not enough.
+ * the rules found nothing, the words need only speak for danger rather than against it; where the rules have understood
+ * enough to call it high, or the words are few, they must do so clearly. The three heaviest are given.
  */
 export function dangerByWords(reading: Reading, isHighAlready: boolean): Span[] {
   const stems = stemsOf(reading);
   const known = [...stems.keys()].filter((stem) => weights.has(stem));
   const weightOf = (stem: string) => weights.get(stem) ?? 0;
   const grave = known.filter((stem) => weightOf(stem) > 0);
-  const { weight, words } = isHighAlready ? enoughAboveHigh : enough;
-  const isEnough = known.filter((stem) => !stem.includes("_")).length >= words && grave.length >= shown;
-  if (!isEnough || weigh(known.map(weightOf)) <= weight) return [];
+  const isShort = known.filter((stem) => !stem.includes("_")).length < fewKnown;
+  if (grave.length < shown || (isShort && isHighAlready)) return [];
+  if (weigh(known.map(weightOf)) <= (isShort || isHighAlready ? dangerThreshold : 0)) return [];
   return grave
     .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, shown)
