@@ -14,6 +14,8 @@ import { safetyRound } from "./rounds/safety.ts";
 import { safetyAgainRound } from "./rounds/safety-again.ts";
 import { secondStrangersRound } from "./rounds/second-strangers.ts";
 import { seventhRound } from "./rounds/seventh.ts";
+import { seventhStrangersRound } from "./rounds/seventh-strangers.ts";
+import { seventhStrangersAgainRound } from "./rounds/seventh-strangers-again.ts";
 import { sixthStrangersRound } from "./rounds/sixth-strangers.ts";
 import { sixthStrangersAgainRound } from "./rounds/sixth-strangers-again.ts";
 import { skinAndDoorsRound } from "./rounds/skin-and-doors.ts";
@@ -50,4 +52,6 @@ export const allOwnReports: LabelledReport[] = [
   ...safetyAgainRound,
   ...sixthStrangersRound,
   ...sixthStrangersAgainRound,
+  ...seventhStrangersRound,
+  ...seventhStrangersAgainRound,
 ];

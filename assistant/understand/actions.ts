@@ -203,7 +203,7 @@ const byReason: Partial<Record<ReasonCode, ActionCode[]>> = {
     "CARE_PLAN_UPDATE",
   ],
   abuse_allegation: allegation,
-  neglect_allegation: allegation,
+  neglect_allegation: [...allegation, "REPORT_24H"],
   resident_to_resident_contact: ["SEPARATE_RESIDENTS", ...allegation, "BEHAVIOR_ROOT"],
   injury_unknown_source_suspicious: allegation,
   high_alert_overdose: medicineHarm,

@@ -171,7 +171,11 @@ function conditions(reading: Reading): Scope[] {
     while (to < words.length && to - trigger.to < longestCondition && !isEnd(to)) to++;
     let from = trigger.from;
     const startsClause =
-      from === 0 || clauseOf[from - 1] !== clauseOf[from] || /^(?:and|or)$/.test(words[from - 1]?.text ?? "");
+      from === 0 ||
+      clauseOf[from - 1] !== clauseOf[from] ||
+      /\b(?:and|or|said|says|(?:told|tells) \w+)$/.test(
+        textOf(reading, { from: Math.max(0, from - 2), to: from }),
+      );
     if (!startsClause && triggers.ordersOrPlans.test(textOf(reading, clauseAround(reading, trigger))))
       from = clauseAround(reading, trigger).from;
     return { from, to, kind: "open" };
@@ -218,7 +222,7 @@ function around(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
     while (
       to < clauseOf.length &&
       (clauseOf[to] as number) <= (last as number) &&
-      to - trigger.to < 8 &&
+      to - trigger.to < (leadsIn ? 16 : 8) &&
       !isNow(words[to])
     )
       to++;

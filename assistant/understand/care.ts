@@ -8,7 +8,7 @@ import { hear } from "./statements.ts";
 const actionWords: [Code<"immediateAction">, RegExp][] = [
   [
     "not_moved",
-    /\b(?:(?:did|have|has) not (?:move|moved|touch|try to (?:move|get|lift)) (?:him|her)|kept (?:him|her) (?:still|there|on the floor)|left (?:him|her) (?:on the floor|where))\b/g,
+    /\b(?:(?:did|have|has) not (?:move|moved|touch|try to (?:move|get|lift)) (?:him|her)|kept (?:him|her) (?:still|there|on the floor|(?:right )?where)|left (?:him|her) (?:on the floor|where))\b/g,
   ],
   [
     "pressure_applied",
@@ -33,11 +33,11 @@ const actionWords: [Code<"immediateAction">, RegExp][] = [
   ],
   [
     "separated",
-    /\b(?:separated|kept (?:them )?apart|got them apart|pulled them apart|got (?:him|her) out of there|moved (?:him|her) (?:away|to another)|(?:got |stepped )?(?:in )?between them|nowhere near each other|(?:opposite|separate|different) (?:ends|rooms|tables))\b/g,
+    /\b(?:separated|kept (?:them )?apart|got them apart|pulled them apart|got (?:him|her) out of there|moved (?:him|her) (?:away|to another)|(?:got |stepped )?(?:in )?(?:between them|the middle)|nowhere near each other|(?:opposite|separate|different) (?:ends|rooms|tables))\b/g,
   ],
   [
     "one_to_one",
-    /\b(?:one to one|1 to 1|1 on 1|one on one|stay(?:ed)? (?:in (?:the|his|her) room )?with (?:him|her)|staying with|s[ia]t(?:ting)? (?:right )?(?:here |there )?with (?:him|her)|somebody is (?:sitting )?with|someone is (?:sitting )?with|somebodys (?:sitting )?with|someones with|i am sitting with|aide (?:is |in (?:the|his|her) room )?with (?:him|her)|nurse is in there now|with an aide)\b/g,
+    /\b(?:one to one|1 to 1|1 on 1|one on one|stay(?:ed)? (?:in (?:the|his|her) room )?with (?:him|her)|staying (?:right )?with|s[ia]t(?:ting)? (?:right )?(?:here |there )?with (?:him|her)|somebody is (?:sitting )?with|someone is (?:sitting )?with|somebodys (?:sitting )?with|someones with|i am sitting with|aide (?:is |in (?:the|his|her) room )?with (?:him|her)|nurse is in there now|with an aide)\b/g,
   ],
   [
     "patches_removed",

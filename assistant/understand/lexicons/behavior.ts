@@ -23,7 +23,7 @@ export const struckPronoun = new RegExp(
 );
 /** "stabbed his hand": with two residents in the story it is the other's. */
 export const struckPart = new RegExp(
-  `\\b(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed|jerked|yanked|pulled|bent|squeezed|(?:got|had) (?:a )?hold|(?:nails|teeth|fingers|hands?|fist) (?:into|around|in)|(?:put|laid) (?:both |his |her )*hands on)(?: on|(?: an?)? (?:hand|fist)ful)?(?: of)? (?:his|her) (?:\\w+ )?(?:${parts}|hair|throat)\\b`,
+  `\\b(?:stabbed|slapped|punched|kicked|bit|scratched|smacked|pinched|poked|clawed|twisted|grabbed|jerked|yanked|pulled|bent|squeezed|(?:got|had|has|took|grabbed) (?:a )?(?:hold|(?:hand|fist)ful)|(?:nails|teeth|fingers|hands?|fist) (?:into|around|in)|(?:put|laid) (?:both |his |her )*hands on)(?: on|(?: an?)? (?:hand|fist)ful)?(?: of)? (?:his|her) (?:\\w+ )?(?:${parts}|hair|throat)\\b`,
   "g",
 );
 export const severalResidents =
@@ -56,7 +56,7 @@ const selfHarmPhrases = [
   `(?:asked|asking|looking) (?:me |us |the aide |around )?for (?:a|his|her) ${means}(?! to (?:cut|spread|butter|eat|open|peel|shave|carve))`,
   "(?:god|the lord) (?:will|would|does) not take (?:me|him|her)|(?:shoot|kill|finish|end) me\\b|put me out of|how many (?:\\w+ )?(?:pills |it |would |does |to |of them |will )+take",
   "(?:not|never) (?:going to )?(?:be )?need(?:ing)? (?:it|this|them|that) (?:much longer|anymore|soon)|figured out how",
-  "(?:will|would) not be (?:needing|here|around)(?: \\w+)? ?(?:anymore|it|this|much longer|tomorrow|long)|say(?:ing)? goodbye to everybody|let (?:me|him|her) (?:die|go)",
+  "(?:will|would) not be (?:needing|here|around)(?: \\w+)? ?(?:anymore|it|this|much longer|tomorrow|long|(?:after|past|come|by) (?:to(?:night|day|morrow)|this|\\w+day|then|christmas))|(?:was|is) not (?:their|your|his|her|anyone\\w*|nobodys?) fault(?<=\\btell .*)|say(?:ing)? goodbye to everybody|let (?:me|him|her) (?:die|go)",
   "(?:go|be|join) (?:be )?with (?:her|his|my) (?:late |dead )?(?:husband|wife|mother|mom)(?= |$)|go be with(?! (?:them|me|us|(?:her|his|the) (?:grand\\w+|kids|family|daughter|son|friends)))|a way to (?:finish|end|do) it|jump(?:ing)? (?:out|off)|(?:roof|window|bridge|balcony)(?: \\w+){0,4}? jump|(?:gone|check(?:ing)? out) for good|not (?:going to )?be an? (?:problem|burden|bother) (?:for|to) (?:\\w+ ){1,2}?(?:much longer|anymore)|stay asleep|it will all be over|(?:\\w+day|tomorrow|tonight) it will be over",
 ];
 export const selfHarm = new RegExp(`\\b(?:${selfHarmPhrases.join("|")})\\b`, "g");
@@ -93,7 +93,7 @@ export const propertyWords =
   /\b(?:broke (?:the|a|his|her) (?:window|tv|lamp|phone|glass|door|mirror)|punched (?:the|a) wall|thr(?:ew|owing) (?:\w+ ){0,3}?(?:chair|tray|plate|plates|cup|lamp|remote|phone|table|food|things|stuff)|smashed|tore up|set (?:a )?fire|stole|stealing|stolen)\b/g;
 
 export const causeCue =
-  /\b(?:because(?: of)?|cause|it (?:was|started|happened) when|ever since|since (?:they|we|his|her)|(?:tv|radio|music)(?: \w+)? (?:was|is) (?:too |so )?(?:blaring|loud|blasting|up)|went in too \w+|startled|(?:says|said|thought|thinks|swears|claimed) (?:that|it|this|he|she|mrs?|ms)(?: \w+){0,5}? (?:his|her) (?:chair|seat|spot|table|place|room|bed)|thinks (?:people|some\w+|they|we)|(?:arguing|argued|fighting|fought|bickering|upset|mad|angry) (?:about|over|that)|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
+  /\b(?:because(?: of)?|cause|it (?:was|started|happened) when|ever since|since (?:they|we|his|her)|(?:tv|radio|music)(?: \w+)? (?:was|is) (?:too |so )?(?:blaring|loud|blasting|up)|went in too \w+|startled|(?:says|said|thought|thinks|swears|claimed) (?:that|it|this|he|she|mrs?|ms)(?: \w+){0,5}? (?:his|her) (?:chair|seat|spot|table|place|room|bed)|thinks (?:people|some\w+|they|we|the (?:\w+ )?(?:m[ae]n|lady|ladies|staff|nurses?|aides?|cook|neighbors?))|(?:yell|holler|cuss|scream|shout|mad|angry|upset)\w*(?: \w+){0,3}? for \w+ing|(?:arguing|argued|fighting|fought|bickering|upset|mad|angry) (?:about|over|that)|if (?:he|she|they|we|i|(?:mr|mrs|ms) \w+) (?:did|do) not)\b/g;
 export const wantedCue =
   /\b(?:wanted|wants|was looking for|looking for|has to|have to|needs to|was waiting for|was trying to|did not want|does not (?:want|like))\b/g;
 export const sayingCue =
@@ -103,7 +103,7 @@ export const careCue =
   /\b(?:i|we|aide|cna|nurse|caregiver) (?:(?:was|were|am|is)(?: just| in the middle of)? \w+ing|(?:went|tried|try|go|goes|started|start|attempted) (?:in )?to \w+)(?: \w+){0,2}? (?:him|her|his|mr|mrs|ms|them)\b/g;
 export const whenCue = /\b(?<!\d |little )(?:when|after|right before|while)\b/g;
 export const lossCue =
-  /\b(?:his|her) (?:husband|wife|son|daughter|sister|brother|roommate|dog|cat|mother|friend)(?: \w+)? (?:passed|died|moved|put (?:down|to sleep)|sold|stopped|left|cancell?ed|not (?:come|visit|show)|never came)\b|\btold (?:him|her)(?: \w+){0,2} (?:he|she|they|that|no)\b|\b(?:found out|bad news|diagnosed|anniversary|funeral)\b/g;
+  /\b(?:his|her) (?:husband|wife|son|daughter|sister|brother|roommate|dog|cat|mother|friend)(?: \w+)? (?:passed|died|moved|put (?:down|to sleep)|sold|stopped|left|cancell?ed|not (?:come|visit|show)|never came)\b|\btold (?:him|her)(?: \w+){0,2} (?:he|she|they|that|no)\b|\b(?:took|taken|sold|selling) (?:away )?(?:his|her) (?:\w+ )?(?:licen[sc]e|car|keys|house|home|dog|cat|phone)\b|\b(?:found out|bad news|diagnosed|anniversary|funeral)\b/g;
 
 export const interventionVerb =
   /\b(?:redirect(?:ed)?|walk(?:ed)? with|(?:walk(?:ed)?|bring|brought|take|took|led|guided) (?:him|her|(?:mr|mrs|ms) \w+)|look(?:ed)? (?:at |through )?(?:the|a|some)|(?:back|step)(?:ped|ed)? (?:off|away|back|out|up)|shut (?:the|off|it)|wait(?:ed)?(?! (?:for|on))|c[ao]me back with|(?<!not )(?:let|allowed) (?:me|us)|had (?:some|a)(?= (?:tea|snack|coffee|talk|cookie|drink))|folded|gave (?:him|her)|got (?:him|her) (?:a|some|new|to)|offered|sat with|stayed with|wrapped|(?<!to )put (?:the|her|his|on|some|a|up)|played|turned (?:on|off|down)|calmed|covered (?:him|her)|left the|set the|turned the|moved between|went back|sang|talked (?:him|her)|talked to|let (?:him|her|my)|held (?:his|her)|distracted|separated|moved (?:him|her|them|the|it)|plugged|stopped|got everybody|called (?:his|her) (?:wife|daughter|son)|my partner took over|switched)\b/g;

@@ -6,12 +6,12 @@ type Location = Code<"location">;
 export const places: [Location, string][] = [
   ["dining_room", "dining (?:room|hall|area)|dinning room|cafeteria"],
   ["activity_room", "activit(?:y|ies)(?: room| area)|day room|craft room|chapel|bingo"],
-  ["tv_lounge", "tv (?:lounge|room|area)|lounge|common (?:area|room)"],
+  ["tv_lounge", "tv (?:lounge|room|area)|lounge|sun ?(?:room|porch)|common (?:area|room)"],
   ["shower_room", "shower room|tub room|spa room|(?:in|during|out of) (?:the|his|her) shower|shower"],
   ["bathroom", "bathroom|restroom|toilet|commode|bath tub|tub|washroom"],
   ["living_room", "living room|den|family room"],
   ["kitchen", "kitchen(?:ette)?|(?:doing|washing) (?:the |her |his )?dishes|stove|oven|fridge|refrigerator"],
-  ["stairs", "stairs|stairwell|staircase|steps|landing"],
+  ["stairs", "stairs|stairwell|staircase|steps|(?:bottom|top|last|first) step|landing"],
   ["nurses_station", "nurses station|nursing station|nurses desk"],
   ["parking_lot", "parking lot|car park"],
   [

@@ -23,7 +23,7 @@ export const doubtsWhatPrecedes =
 
 /** It happened, but before this incident. */
 export const placesInPast =
-  /\b(?:history of|hx of|the old (?=(?:stage|wound|one|sore|ulcer)(?! (?:was|is) still))|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day))|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|(?:over there|(?:in|at) the hospital)(?= (?:his|her|s?he) (?:\w+ )?was)|(?:days?|weeks?|months?) (?:out|post|status post)(?: from)?|years back|a while back|prior|that (?:one|time) (?:he|she))\b/g;
+  /\b(?:history of|hx of|the old (?=(?:stage|wound|one|sore|ulcer)(?! (?:was|is) still))|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day|\w+ies\b|\d+s\b)|(?:19|20) ?\d\d\b)|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|(?:over there|(?:in|at) the hospital)(?= (?:his|her|s?he) (?:\w+ )?was)|(?:days?|weeks?|months?) (?:out|post|status post)(?: from)?|years back|a while back|prior|that (?:one|time) (?:he|she))\b/g;
 
 /** What an allergy once did: "listed allergic to penicillin, throat swelling, way back in his forties". */
 export const listedReaction =
@@ -38,7 +38,7 @@ export const supposesWhatFollows =
 
 /** What follows hangs on something, or is only being thought about: "if it's over five he'll send her". */
 export const leavesOpen =
-  /\b(?:(?<!\b(?:know|sure|say|tell|see|ask|asked|certain|clear|remember|recall|wonder|wondering|unsure|idea|as|even) )if(?! (?:i|you) (?:had|have|could|remember|recall))|unless|in case|depending on|(?:thought|thinking) (?:about|of)|talk(?:ed|ing) (?:about|of) (?=\w+ing\b|maybe|whether|a |an )|considering|discussing|(?:might|may) (?:have to|need to|end up|want to|send))\b/g;
+  /\b(?:(?<!\b(?:know|sure|say|tell|see|ask|asked|certain|clear|remember|recall|wonder|wondering|unsure|idea|as|even) )if(?! (?:i|you) (?:had|have|could|remember|recall))|unless|in case|depending on|(?:thought|thinking) (?:about|of)|talk(?:ed|ing) (?:about|of) (?=\w+ing\b|maybe|whether|a |an )|considering|discussing|(?:deciding|debating|decide[sd]?) (?:on|about|whether|if)|(?:might|may) (?:have to|need to|end up|want to|send))\b/g;
 export const ordersOrPlans = /\b(?:will|would|should|to|can|says?|said|wants?|going|orders?|ordered)\b/;
 
 /** Someone other than the resident: the words that follow are about them. */
