@@ -1,4 +1,5 @@
 import type { Code } from "../../contracts/report.ts";
+import { assertionOf } from "./assertion.ts";
 import { residentIsConfused } from "./condition.ts";
 import { type Draft, fill, is } from "./draft.ts";
 import * as words from "./lexicons/abuse.ts";
@@ -26,8 +27,9 @@ export function findAllegation(reading: Reading): Allegation | undefined {
   const blow = hear(reading, words.violentDeed).find(
     (statement) => isMeant(statement) && !statement.meant.past && isDealtByOutsider(reading, statement),
   );
-  const abuse = named ?? deed ?? blow;
-  const by = [named, deed, blow].flatMap((claim) => (claim ? teller(reading, claim) : []));
+  const threat = find(reading, words.threat).find((claim) => isSpokenByOutsider(reading, claim));
+  const abuse = named ?? deed ?? blow ?? (threat && { ...threat, meant: assertionOf(reading, threat) });
+  const by = [named, deed, blow, abuse].flatMap((claim) => (claim ? teller(reading, claim) : []));
   if (abuse)
     return {
       from: abuse.from,
@@ -41,7 +43,12 @@ export function findAllegation(reading: Reading): Allegation | undefined {
       (isTold(reading, statement, true) ||
         /\b(?:was|been) left$/.test(textBefore(reading, { from: statement.from + 1 }, 2))),
   );
-  if (neglect) return { from: neglect.from, to: neglect.to, kind: "neglect", by: teller(reading, neglect) };
+  const plain = hear(reading, words.plainNeglect).find(
+    ({ meant, text }) => !meant.supposed && !meant.past && (!meant.negated || /\bnot\b/.test(text)),
+  );
+  const neglected = neglect ?? plain;
+  if (neglected)
+    return { from: neglected.from, to: neglected.to, kind: "neglect", by: teller(reading, neglected) };
   const stolen = hear(reading, words.misappropriation).find(
     (statement) => isMeant(statement) && !statement.meant.past,
   );
@@ -60,6 +67,8 @@ function isDoneToResident(reading: Reading, deed: Statement): boolean {
   const { words: spoken } = reading;
   const object = spoken[deed.to]?.text ?? "";
   const toMe = object === "me" || object === "my";
+  if (toMe && !deed.meant.saidBy && !/^(?:that|how|because)$/.test(spoken[deed.from - 1]?.text ?? ""))
+    return false;
   if (toMe && / at$/.test(deed.text) && deed.meant.saidBy !== "resident") return false;
   const needsObject =
     !/^(?:rough|roughly|mean|being|handled|handles)$/.test(spoken[deed.from]?.text ?? "") &&
@@ -107,12 +116,38 @@ function isOneSentence(spoken: Reading["words"], at: number): boolean {
 }
 
 const outsider =
-  /\b(?:aide|cna|nurse|caregiver|tech|visitor|son|daughter|husband|wife|nephew|niece|grandson|granddaughter|brother|sister)s?(?: (?!mr\b|mrs\b|ms\b|he\b|she\b|i\b|we\b|they\b|resident\b|when\b|to\b|and (?:he|she)\b)\w+){0,9}$/;
+  /\b(?:aide|cna|nurse|caregiver|tech|visitor|son|daughter|husband|wife|nephew|niece|grandson|granddaughter|brother|sister)s?(?: s?he)?(?: (?!mr\b|mrs\b|ms\b|he\b|she\b|i\b|we\b|they\b|resident\b|when\b|to\b|and (?:he|she)\b)\w+){0,12}$/;
 
 /** "her grandson was hollering and shoved her": someone who is no resident deals the blow, and a resident takes it. */
 export function isDealtByOutsider(reading: Reading, deed: Span): boolean {
-  const isBody = /^(?:her|him|mr \w+|mrs \w+|ms \w+)(?: (?!own)\w+|$)/.test(textAfter(reading, deed, 3));
-  return isBody && outsider.test(textBefore(reading, deed, 12));
+  const isBody = /^(?:her|him|his (?:father|mother|dad|mom)|mr \w+|mrs \w+|ms \w+)(?: (?!own)\w+|$)/.test(
+    textAfter(reading, deed, 3),
+  );
+  return isBody && (outsider.test(textBefore(reading, deed, 15)) || isStranger(reading, deed));
+}
+
+/** Whoever was named last before a threat utters it, and it is no resident. */
+function isSpokenByOutsider(reading: Reading, { from }: Span): boolean {
+  const speaker =
+    /.*\b(aide|cna|nurse|caregiver|tech|girl|visitor|son|daughter|husband|nephew|niece|grandson|granddaughter|brother|sister|(?:fella|guy|man|your man)(?: (?:on|from|last) \w+)?|resident|(?:mr|mrs|ms|miss) \w+ (?:said|says|told|yelled|was|is|got|went|came|started))\b/.exec(
+      textBefore(reading, { from }, 30),
+    )?.[1];
+  return speaker !== undefined && !/^(?:mr|mrs|ms|miss|resident)\b/.test(speaker);
+}
+
+/** "… the aide. she laughed and rapped him on the head": where all residents are men, she is none of them. */
+function isStranger(reading: Reading, { from }: Span): boolean {
+  const subject = /.*\b(s?he|i|we|mrs?|ms|miss|and (?:him|her))\b/.exec(
+    textBefore(reading, { from }, 8),
+  )?.[1];
+  const titles = find(reading, /\b(?:mr|mrs|ms|miss)(?= )/g);
+  const isMan = subject === "he";
+  return (
+    (isMan || subject === "she") &&
+    titles.length > 0 &&
+    titles.every(({ text }) => (text === "mr") !== isMan) &&
+    reading.words.some(({ text }) => words.possibleDoer.test(text))
+  );
 }
 
 /** "her grandson … he twists her ear": the person a pronoun stands for, unless a resident was named since. */
@@ -194,10 +229,22 @@ export function fillAbuse(draft: Draft, allegation: Allegation | undefined): voi
   }
 }
 
+/** "round sores like the end of a cigarette": a mark that no list of wounds names, in the shape of what made it. */
+function shapedMark(reading: Reading): boolean {
+  const marks = hear(reading, /\b(?:marks?|lines|welts?|scabs?|sores?|stripes|shape|pattern)\b/g);
+  return hear(reading, strongMarks).some(
+    (strong) =>
+      /like|shape|pattern|cigarette|parallel|row|prints?$/.test(strong.text) &&
+      !strong.meant.negated &&
+      marks.some((mark) => !mark.meant.negated && Math.abs(mark.from - strong.from) < 14),
+  );
+}
+
 /** A bruise or tear nobody can explain, in a place or a shape that accidents seldom leave. */
 export function suspiciousInjury(draft: Draft): Span | undefined {
   const { reading } = draft;
-  if (!is(draft, "wound.type", "bruise", "laceration", "skin_tear", "burn", "blister")) return undefined;
+  const isSkinHurt = is(draft, "wound.type", "bruise", "laceration", "skin_tear", "burn", "blister");
+  if (!isSkinHurt && !shapedMark(reading)) return undefined;
   if (is(draft, "wound.knownCause", "yes")) return undefined;
   const isBruise = is(draft, "wound.type", "bruise");
   const cannotSay =

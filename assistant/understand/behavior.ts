@@ -14,21 +14,29 @@ export type BehaviorEvent = Span & { type: BehaviorType };
 const meantNow = ({ meant, text }: Statement) =>
   (!meant.negated || /^(?:no|not|nobody|no one|never)\b/.test(text)) && !meant.past && !meant.doubted;
 
+/** "he grabbed my breast" is done to staff unless the resident is the one who says it. */
+const isNotAtSpeaker = ({ meant, text }: Statement) => meant.saidBy !== undefined || !/\bmy\b/.test(text);
+
 /** What was done, most serious first. Elopement is read elsewhere and comes in by its own words. */
 export function findBehavior(
   reading: Reading,
   elopement: BehaviorEvent | undefined,
 ): BehaviorEvent | undefined {
-  const first = (type: BehaviorType, pattern: RegExp, allowSupposed = false) => {
+  const first = (
+    type: BehaviorType,
+    pattern: RegExp,
+    allowSupposed = false,
+    fits: (statement: Statement) => boolean = () => true,
+  ) => {
     const said = hear(reading, pattern).find(
-      (statement) => meantNow(statement) && (allowSupposed || !statement.meant.supposed),
+      (statement) => meantNow(statement) && (allowSupposed || !statement.meant.supposed) && fits(statement),
     );
     return said ? { from: said.from, to: said.to, type } : undefined;
   };
   return (
     first("self_harm_statement", words.selfHarm, true) ??
     first("weapon", words.weaponWords) ??
-    first("sexual", words.sexualWords) ??
+    first("sexual", words.sexualWords, false, isNotAtSpeaker) ??
     struckByName(reading) ??
     struckAnother(reading) ??
     (elopement?.type === "elopement" ? elopement : undefined) ??
@@ -84,6 +92,7 @@ function struckAnother(reading: Reading): BehaviorEvent | undefined {
   if (!several || find(reading, words.struckStaff).length > 0) return undefined;
   const blow = [
     ...hear(reading, words.struckPronoun),
+    ...hear(reading, struckBareName(names)),
     ...(names.size >= 2 ? hear(reading, words.struckPart) : []),
   ].find(
     (statement) =>
@@ -93,6 +102,17 @@ function struckAnother(reading: Reading): BehaviorEvent | undefined {
       !isBehindStaff(reading, statement),
   );
   return blow ? { from: blow.from, to: blow.to, type: "physical_aggression_resident" } : undefined;
+}
+
+/** "… and it hit Finch on the shin": whoever had a title at first is named without one later. */
+function struckBareName(names: Set<string>): RegExp {
+  const bare = [...names]
+    .map((name) => name.split(" ").at(-1) ?? name)
+    .filter((name) => !/^(?:a|i|and)?$/.test(name));
+  return new RegExp(
+    `\\b(?:${words.strike}|thr[eo]w(?:ing|s)? (?:\\w+ ){1,5}?it (?:got|caught)) (?:at )?(?:(?!me\\b|my\\b|us\\b|and\\b|to\\b|i\\b|the (?:aide|nurse)\\b)\\w+ ){0,6}?(?<!\\b(?:mr|mrs|ms|miss) )(?:${bare.join("|") || "(?!)"})s?\\b`,
+    "g",
+  );
 }
 
 export function fillBehavior(

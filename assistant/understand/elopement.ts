@@ -18,7 +18,8 @@ export function findElopement(reading: Reading): BehaviorEvent | undefined {
     type,
   });
   const stayed = stayedIn(reading);
-  const left = stayed ? undefined : wentOut(reading);
+  const out = stayed ? undefined : wentOut(reading);
+  const left = find(reading, words.staffBeside).length > 0 ? undefined : out;
   const gone = goneMissing(reading);
   const together = companion(reading);
   const awaited = gone ?? left ?? (together && find(reading, words.awaited)[0]);
@@ -30,7 +31,7 @@ export function findElopement(reading: Reading): BehaviorEvent | undefined {
     );
     return event(gone, back ? "unaccounted" : "elopement");
   }
-  if (stayed) return event(stayed, "exit_seeking");
+  if (stayed ?? out) return event((stayed ?? out) as Mention, "exit_seeking");
   const tried = hear(reading, words.exitSeeking).find(({ meant }) => !meant.negated && !meant.past);
   return tried ? event(tried, "exit_seeking") : undefined;
 }
@@ -78,6 +79,7 @@ function goneMissing(reading: Reading): Statement | undefined {
     ({ meant, from, text }) =>
       !meant.past &&
       !meant.someoneElse &&
+      !(meant.negated && /missing$/.test(text)) &&
       !(/gone$/.test(text) && /\b(?:eyes|awake|wakes?|drift\w*)\b/.test(textBefore(reading, { from }, 8))),
   );
 }

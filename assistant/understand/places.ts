@@ -10,7 +10,7 @@ export type Place = Span & { code: Location; onlyNamed: boolean };
 const placesOf = new WeakMap<Reading, Place[]>();
 /** Where an event is told: "fell", "on the floor", "swung at me". */
 const event =
-  /\b(?:fell|fall|slid|slipped|tripped|went down|on the floor|on the ground|lowered|rolled|found|hit|slapped|pushed|swung|spilled|got into it|yelling|cussed|hollering|missed the|happened|lost (?:his|her) balance|pointing|passed out|landed|threw|bit|kicked|punched|grabbed|burned|tipped|caught (?:his|her|the (?:back|top|side))|splashed|scalded|banged|bumped|scraped|rammed)\b/g;
+  /\b(?:fell|fall|slid|slipped|tripped|went down|on the floor|on the ground|lowered|rolled|found|hit|slapped|pushed|swung|spilled|got into it|yelling|cussed|hollering|missed the|happened|lost (?:his|her) balance|pointing|passed out|landed|threw|bit|kicked|punched|grabbed|burned|tipped|caught (?:his|her|the (?:back|top|side))|splashed|scalded|banged|bumped|scraped)\b/g;
 
 export function findPlaces(reading: Reading): Place[] {
   const known = placesOf.get(reading);

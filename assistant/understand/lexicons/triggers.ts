@@ -23,7 +23,7 @@ export const doubtsWhatPrecedes =
 
 /** It happened, but before this incident. */
 export const placesInPast =
-  /\b(?:history of|hx of|the old (?=(?:stage|wound|one|sore|ulcer)(?! (?:was|is) still))|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day|\w+ies\b|\d+s\b)|(?:19|20) ?\d\d\b)|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|(?:over there|(?:in|at) the hospital)(?= (?:his|her|s?he) (?:\w+ )?was)|(?:days?|weeks?|months?) (?:out|post|status post)(?: from)?|years back|a while back|prior|that (?:one|time) (?:he|she))\b/g;
+  /\b(?:history of|hx of|the old (?=(?:stage|wound|one|sore|ulcer)(?! (?:was|is) still))|used to|previously|in the past|back in (?=january|february|march|april|may\b|june|july|august|september|october|november|december|the (?:fall|spring|summer|winter|day|\w+ies\b|\d+s\b)|(?:19|20) ?\d\d\b)|(?:a |\d+ |few |several |couple )?(?:weeks?|months?|years?) ago|last (?:week|weeks|month|months|year|years|summer|winter|fall|spring|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|june|july|august|september|october|november|december)|earlier this (?:month|year)|before this|(?:over there|(?:in|at) the hospital)(?= (?:his|her|s?he) (?:\w+ )?was)|(?:days?|weeks?|months?) (?:out|post|status post)(?: from)?|years back|a while back|at (?:his|her) (?:old|last|previous) (?:place|home|facility)|(?<=\b(?:did|has|had)(?: \w+){1,4} )(?:one time|once)(?= that| at|\.|$)|prior|that (?:one|time) (?:he|she))\b/g;
 
 /** What an allergy once did: "listed allergic to penicillin, throat swelling, way back in his forties". */
 export const listedReaction =
@@ -34,7 +34,7 @@ export const opensPast = /\blast time (?:this|it|that) happened\b/g;
 
 /** It has not happened: a plan, a risk, a condition. */
 export const supposesWhatFollows =
-  /\b(?:if|unless|in case|(?:watch|monitor|check)(?:ing)? for|look out for|rule out|to prevent|prevent|risk of|risk for|at risk|afraid of|scared of|worried about|could be|might be|may be|supposed to|should|will(?! not)|would|going to(?! (?:the|his|her)\b)|plan to|planning|need to|needs to|tomorrow|next week|next month|almost|nearly|about to|wants? to|wanted to(?= call)|trying to|tried to|offer(?:ed|s|ing) to|said not to|so (?:he|she) does not|wait for|ask about|asked about|signs of|instead of)\b/g;
+  /\b(?:if|unless|in case|(?:watch|monitor|check)(?:ing)? for|look out for|rule out|to prevent|prevent|risk of|risk for|at risk|afraid of|scared of|worried about|could be|might be|may be|supposed to|should|will(?! not)|would(?! (?:been|gotten|gone|done|taken|given|left|fallen|had|put|\w+(?<!\b(?:ne|fe|ble|se|spe|procee))ed)\b)|going to(?! (?:the|his|her)\b)|plan to|planning|need to|needs to|tomorrow|next week|next month|almost|nearly|about to|wants? to|wanted to(?= call)|trying to|tried to|offer(?:ed|s|ing) to|said not to|so (?:he|she) does not|wait for|ask about|asked about|signs of|instead of)\b/g;
 
 /** What follows hangs on something, or is only being thought about: "if it's over five he'll send her". */
 export const leavesOpen =
