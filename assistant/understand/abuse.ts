@@ -91,7 +91,7 @@ function isDoneToResident(reading: Reading, deed: Statement): boolean {
     )
       return false;
     if (/^(?:said|says|told|claims|reports|saying|tells)$/.test(text)) return toMe;
-    if (words.possibleDoer.test(text) && !isSpokenTo(spoken[at + 1]?.text)) return true;
+    if (words.possibleDoer.test(text) && !isSpokenTo(spoken, at)) return true;
     if (text === "he" || text === "she") {
       const isOwn = text === "he" ? object === "his" : ownPart.test(textAfter(reading, deed, 3));
       if (isOwn && !(doerBehind(spoken, at) && isOneSentence(spoken, at))) return false;
@@ -129,7 +129,7 @@ export function isDealtByOutsider(reading: Reading, deed: Span): boolean {
 /** Whoever was named last before a threat utters it, and it is no resident. */
 function isSpokenByOutsider(reading: Reading, { from }: Span): boolean {
   const speaker =
-    /.*\b(aide|cna|nurse|caregiver|tech|girl|visitor|son|daughter|husband|nephew|niece|grandson|granddaughter|brother|sister|(?:fella|guy|man|your man)(?: (?:on|from|last) \w+)?|resident|(?:mr|mrs|ms|miss) \w+ (?:said|says|told|yelled|was|is|got|went|came|started))\b/.exec(
+    /.*\b(?<!\b(?:at|to|told|tells|on|hit|kicked)(?: the| an?| his| her| our)? )(aide|cna|nurse|caregiver|tech|girl|visitor|son|daughter|husband|nephew|niece|grandson|granddaughter|brother|sister|fella|guy|man|resident|(?:mr|mrs|ms|miss) \w+ (?:said|says|told|yelled|was|is|got|went|came|started))s?\b/.exec(
       textBefore(reading, { from }, 30),
     )?.[1];
   return speaker !== undefined && !/^(?:mr|mrs|ms|miss|resident)\b/.test(speaker);
@@ -167,12 +167,20 @@ function doerBehind(spoken: Reading["words"], at: number): boolean {
 function wasAddressed(spoken: Reading["words"], at: number): boolean {
   return spoken
     .slice(Math.max(0, at - 3), at)
-    .some(({ text }) => /^(?:told|called|notified|paged|got|let|asked|informed)$/.test(text));
+    .some(
+      ({ text }, index, before) =>
+        /^(?:told|called|notified|paged|got|let|asked|informed)$/.test(text) &&
+        !/^(?:me|us)$/.test(before[index + 1]?.text ?? ""),
+    );
 }
 
 /** "the nurse said", "the aide told me": they speak here, they do not strike. */
-function isSpokenTo(next: string | undefined): boolean {
-  return /^(?:said|says|told|tells|asked|reports|reported|that)$/.test(next ?? "");
+function isSpokenTo(spoken: Reading["words"], at: number): boolean {
+  const next = spoken[at + 1]?.text ?? "";
+  return (
+    /^(?:said|says|told|tells|asked|reports|reported)$/.test(next) ||
+    (next === "that" && wasAddressed(spoken, at))
+  );
 }
 
 function sayerBefore(spoken: Reading["words"], at: number): string | undefined {

@@ -205,8 +205,8 @@ const ownStory =
 function around(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
   return find(reading, pattern).map((trigger) => {
     const { clauseOf, words } = reading;
-    const leadsIn = /^(?:it|she|he|they) (?:was|were|had|ended|got|went)/.test(
-      textAfter(reading, trigger, 2),
+    const leadsIn = /^(?:it|she|he|they|(?:mrs?|ms|miss) \w+) (?:was|were|had|ended|got|went)/.test(
+      textAfter(reading, trigger, 3),
     );
     const last = leadsIn ? clauseOf[trigger.to] : clauseOf[trigger.to - 1];
     let from = trigger.from;

@@ -2,7 +2,7 @@ import type { Code } from "../../contracts/report.ts";
 import { isAffirmed } from "./assertion.ts";
 import type { Candidate } from "./corrections.ts";
 import { type Draft, fillList, fillSettled } from "./draft.ts";
-import { type Reading, type Span, sentenceAround, textAfter, textBefore, textOf } from "./reading.ts";
+import { find, type Reading, type Span, sentenceAround, textAfter, textBefore, textOf } from "./reading.ts";
 import { hear } from "./statements.ts";
 
 const actionWords: [Code<"immediateAction">, RegExp][] = [
@@ -67,8 +67,13 @@ const dispositionWords: [Code<"disposition">, RegExp, number][] = [
   ],
 ];
 
+/** The crew saw nobody who had to be taken, or was sent away before it looked. */
+const crewLeft =
+  /\b(?:(?:they|crew|medics|paramedics|ems|squad|ambulance)(?: (?!took|loaded|transport\w*|have|got|brought|taking|with)\w+){0,7}? (?:and|then) (?:left|cleared)(?! (?:with|for))|(?:crew|they|medics|paramedics|ems) (?:said|say|says|told \w+)(?: \w+){0,3}? (?:no need|not? need(?:ed)?|does not need|did not need|is fine|was fine)|they checked (?:him|her) and (?:he|she) (?:stayed|did not need)|lift assist|waved (?:them|it) off|cancell?ed (?:it|them|the (?:ambulance|call|squad)))\b/g;
+
 /** An ambulance was called, even if the resident then would not go. */
 export function emergencyCall(reading: Reading): Span | undefined {
+  if (find(reading, crewLeft).length > 0) return undefined;
   const [, pattern] = dispositionWords[0] as (typeof dispositionWords)[0];
   return hear(reading, pattern).find(({ meant }) => isAffirmed(meant));
 }

@@ -87,3 +87,29 @@ test.each([
   const report = understand(said, { now: "2025-03-13T21:00", setting: "nursing_home" });
   expect(report.priorityReasons).toContain("left_building_unsupervised");
 });
+
+test.each([
+  "a neighbor just brought Mr. M back, he was on her lawn",
+  "I saw Mrs. Q at the traffic light on my way to work",
+  "Mrs. N was in the alley behind the building by herself",
+])("out of doors and alone, in other places: %s", (said) => {
+  expect(report(said).priorityReasons).toContain("left_building_unsupervised");
+});
+
+test.each([
+  "we're missing Mr. O, he was due back at ten",
+  "we still don't have Ms. O, I came back and her chair was empty",
+  "her nephew took Mrs. P for a drive and came back without her",
+])("still missing: %s", (said) => {
+  expect(report(said).priorityReasons).toContain("resident_missing");
+});
+
+test.each([
+  "Mr. B got outside with me walking beside him the entire time",
+  "Mrs. H was in the linen closet looking for her mother",
+  "Mrs. Y's cash was counted, nothing's missing",
+  "we looked for Mr. S for ten minutes, turned out he had never gone",
+  "last spring Mrs. Q got all the way to the highway and the police brought her back, today she pushed on the front door",
+])("neither gone nor missing: %s", (said) => {
+  expect(report(said).priority.value).not.toBe("critical");
+});
