@@ -44,7 +44,8 @@ export function findAllegation(reading: Reading): Allegation | undefined {
         /\b(?:was|been) left$/.test(textBefore(reading, { from: statement.from + 1 }, 2))),
   );
   const plain = hear(reading, words.plainNeglect).find(
-    ({ meant, text }) => !meant.supposed && !meant.past && (!meant.negated || /\bnot\b/.test(text)),
+    ({ meant, text }) =>
+      !meant.supposed && !meant.past && (!meant.negated || /\b(?:not|nobody|no one)\b/.test(text)),
   );
   const neglected = neglect ?? plain;
   if (neglected)
@@ -116,7 +117,7 @@ function isOneSentence(spoken: Reading["words"], at: number): boolean {
 }
 
 const outsider =
-  /\b(?:aide|cna|nurse|caregiver|tech|visitor|son|daughter|husband|wife|nephew|niece|grandson|granddaughter|brother|sister)s?(?: s?he)?(?: (?!mr\b|mrs\b|ms\b|he\b|she\b|i\b|we\b|they\b|resident\b|when\b|to\b|and (?:he|she)\b)\w+){0,12}$/;
+  /\b(?:aide|cna|nurse|caregiver|tech|visitor|(?:step)?son|(?:step)?daughter|husband|wife|nephew|niece|grandson|granddaughter|brother|sister)s?(?: s?he)?(?: (?!mr\b|mrs\b|ms\b|he\b|she\b|i\b|we\b|they\b|resident\b|when\b|to\b|and (?:he|she)\b)\w+){0,12}$/;
 
 /** "her grandson was hollering and shoved her": someone who is no resident deals the blow, and a resident takes it. */
 export function isDealtByOutsider(reading: Reading, deed: Span): boolean {
