@@ -28,7 +28,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "masd",
-    /\b(?:masd|moisture|(?:sweat|heat) rash|intertrigo|chaf(?:ed|ing)|in the (?:skin )?folds?|raw from (?:being wet|(?:the |his |her )?(?:briefs?|diapers?|urine|pee))|incontinence dermatitis|diaper rash|excoriat(?:ed|ion)|macerated|red and raw|yeast)\b/g,
+    /\b(?:masd|moisture|(?:sweat|heat) rash|intertrigo|chaf(?:ed|ing)|in the (?:skin )?folds?|(?:raw|sore|red|burn\w*) from (?:being wet|(?:the |his |her )?(?:briefs?|diapers?|urine|pee|wet(?:ness)?))|incontinence dermatitis|diaper rash|excoriat(?:ed|ion)|macerated|red and raw|yeast)\b/g,
   ],
   [
     "laceration",
@@ -36,7 +36,7 @@ export const woundTypes: [Code<"woundType">, RegExp][] = [
   ],
   [
     "bruise",
-    /\b(?:bruis(?:e|es|ed|ing)|black eyes?|shiner|black and blue|finger ?marks|finger ?prints?|hand ?prints?|discolor(?:ed|ation)|(?:purple|blue|dark|black|red|yellow|greenish) (?:\w+ )?(?:marks?|rings?|bands?|stripes?|blotch(?:es)?|splotch(?:es)?|spots on)|(?:rope|ligature|strap|grab|grip|belt|loop|whip) marks?|(?:shoe|boot) prints?|(?:marks?|lines|welts(?= across| around| on the back)|stripes|rings?(?= around)) (?:on|across|around) (?:her|his|both|the|it|(?:mr|mrs|ms) \w+))\b/g,
+    /\b(?:bruis(?:e|es|ed|ing)|black eyes?|shiner|black and blue|finger ?marks|finger ?prints?|hand ?prints?|discolor(?:ed|ation)|(?:purple|blue|dark|black|red|yellow|greenish) (?:\w+ )?(?:marks?|rings?|bands?|stripes?|blotch(?:es)?|splotch(?:es)?|spots on)|(?:rope|ligature|strap|grab|grip|belt|loop|whip) marks?|(?:shoe|boot) prints?|(?:marks?|lines|welts(?= across| a?round| on (?:the|his|her) back)|stripes|rings?(?= around)) (?:on|across|a?round) (?:her|his|both|the|it|(?:mr|mrs|ms) \w+))\b/g,
   ],
   ["blister", /\bblisters?\b/g],
 ];
@@ -94,13 +94,13 @@ export const causeKnown =
 export const heatSource =
   /\b(?<!(?:of|like) an? )(?:heating pad|hot (?:pack|water|plate)|coffee|tea|soup|cocoa|oatmeal|stove|oven|(?:space )?heater|radiator|iron|cigarette(?! burns)|lighter|candle|bath water|pan|kettle)\b/g;
 export const causeUnknown =
-  /\b(?:(?:do|does|did) not know (?:how|what|where|why|anything|a thing)|nobody (?:knows|knew)(?! that| about it yet)|nobody saw (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|(?:do|does) not know if (?:it|this|that|they) (?:is|was|are|were|came|happened)|(?:nobody|no one)(?: (?:on|from|at) \w+)? (?:(?:told|said|reported|mentioned)(?: \w+)? anything|charted|reported|wrote)|(?:do not know|no idea)(?=\.|$)|nothing (?:in|on|was in) (?:the )?report|(?:nobody|no one|none of us)? ?(?:can|could) not explain|(?:nobody|no one|none of us) (?:can|could) explain|came from nowhere|nobody(?: \w+){0,4}? can say|(?:would|will|could|can) not (?:say|tell (?:me|us))(?! (?:if|no))|that (?:anyone|anybody|we|i) knows? of|not in the (?:book|chart|report|log)|(?:nothing|no incident|no fall) (?:on|in) (?:report|the (?:book|chart|log)))\b/g;
+  /\b(?:(?:do|does|did) not know (?:how|what|where|why|anything|a thing)|nobody(?: (?:on|in|from|at)(?: \w+){1,3}?)? (?:knows|knew)(?! that| about it yet)|nobody saw (?:how|what|where)|no one knows|no idea (?:how|what|where)|not sure (?:how|what|where)|unknown (?:source|cause|origin)|(?:can|could) not (?:tell|say)(?: us| me)? (?:what|how|where)|unexplained|no explanation|(?:do|does) not know if (?:it|this|that|they) (?:is|was|are|were|came|happened)|(?:nobody|no one)(?: (?:on|from|at) \w+)? (?:(?:told|said|reported|mentioned)(?: \w+)? anything|charted|reported|wrote)|(?:do not know|no idea)(?=\.|$)|nothing (?:in|on|was in) (?:the )?report|(?:nobody|no one|none of us)? ?(?:can|could) not explain|(?:nobody|no one|none of us) (?:can|could) explain|came from nowhere|nobody(?: \w+){0,4}? can say|(?:would|will|could|can) not (?:say|tell (?:me|us))(?! (?:if|no))|that (?:anyone|anybody|we|i) knows? of|no documented cause|(?:chart|log|book) has no (?:fall|report|incident|record)|no (?:fall|incident) report|not in the (?:book|chart|report|log)|(?:nothing|no incident|no fall) (?:on|in) (?:report|the (?:book|chart|log)))\b/g;
 export const suspiciousMarks =
   /\b(?:goes? all the way around|insides? of (?:both|her|his|the)? ?(?:upper )?(?:thighs?|arms?|legs?)|wrists?|on the insides?|upper arms?|both arms|private|groin|pattern|cigarette|in a line|belt|ears?|lips?|jaw|face|cheek|eyes?|neck|ribs|torso)\b/g;
 
 /** Marks that need an answer even when nobody has said that the cause is unknown. */
 export const strongMarks =
-  /\b(?:(?:hand|finger|thumb|belt|loop|shoe|boot|rope|ligature|strap|grab|grip|whip)s? ?(?:shaped|sized|marks?|prints?)|(?<!rash )(?:in |long |thin )(?:stripes?|loops?|welts?)|(?:bruises?|marks?|lines|welts)(?: \w+){0,8}? (?:in a row|parallel)|(?:like|see) (?:from )?(?:every |all |each |an? |the |\d )?(?:belt|cord|buckle|rope|strap|wire|hanger|stick|cane|knuckle|thumb|finger|fingernail|hand|fist|shoe)s?\b(?! (?:sanitizer|rail))|rings? around|black eyes?|inner thighs?|criss ?cross|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|private (?:area|part)s?|privates|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|cigarettes? (?:burns?|sized?)|size of a cigarette|like (?:(?:he|she|some\w+) )+(?:(?:was|had|got|been|were) )*(?:tied|held|grabbed|restrained|choked|hit|beat\w*|whipped|switched|squeezed|kicked|struck))\b/g;
+  /\b(?:(?:hand|finger|thumb|belt|loop|shoe|boot|rope|ligature|strap|grab|grip|whip)s? ?(?:shaped?|sized|marks?|prints?)|tread pattern|(?<!rash )(?:in |long |thin )(?:stripes?|loops?|welts?)|(?:bruises?|marks?|lines|welts)(?: \w+){0,8}? (?:in a row|parallel)|(?:like|see) (?:from )?(?:every |all |each |an? |the |\d )?(?:belt|cord|buckle|rope|strap|wire|hanger|stick|cane|knuckle|thumb|finger|fingernail|hand|fist|shoe)s?\b(?! (?:sanitizer|rail))|rings? around|black eyes?|inner thighs?|criss ?cross|insides? of (?:both |her |his )?(?:thighs?|arms?)|(?:on|around) (?:the|her|his) (?:neck|throat)|breasts?|genital(?:s|ia)?|private (?:area|part)s?|privates|bite marks?|both(?: of (?:\w+ ){1,3})? ?(?:wrists|upper arms)|(?:in )?the shape of|shaped like|cigarettes? (?:burns?|sized?)|(?:size|end|tip) of a cigarette|like (?:(?:he|she|some\w+) )+(?:(?:was|had|got|been|were) )*(?:tied|held|grabbed|restrained|choked|hit|beat\w*|whipped|switched|squeezed|kicked|struck))\b/g;
 
 export const deviceWords =
   /\b(?:boots?|tubing|cannula|oxygen|brace|splint|cast|bipap|cpap|mask|catheter strap|stocking|ted hose)\b/g;
