@@ -67,3 +67,15 @@ test("what happened the last time is past, what was given after a condition is n
   expect(meaning("the last time this happened he had a seizure", /seizure/g).past).toBe(true);
   expect(meaning("hold it if pulse under sixty and I gave it", /gave/g).open).toBe(false);
 });
+
+test("what followed long ago is as past as what it followed", () => {
+  expect(meaning("they overdosed her back in the nineties and she quit breathing", /\bquit\b/g).past).toBe(
+    true,
+  );
+  expect(meaning("he fell last week and he quit breathing", /\bquit\b/g).past).toBe(false);
+});
+
+test("a condition inside a threat leaves the deed before it a fact", () => {
+  const said = "the man on nights squeezed her arms and told her if she rings again he'll be back";
+  expect(meaning(said, /\bsqueezed\b/g).supposed).toBe(false);
+});

@@ -226,6 +226,8 @@ function around(reading: Reading, pattern: RegExp, kind: Kind): Scope[] {
       !isNow(words[to])
     )
       to++;
+    const goesOn = /^back in/.test(trigger.text) && /^and s?he$/.test(textAfter(reading, { to }, 2));
+    if (goesOn) to = clauseAround(reading, { from: to, to: to + 1 }).to;
     if (/^that (?:1|one|time)$/.test(textAfter(reading, { to }, 2))) {
       to = Math.min(sentenceAround(reading, { from: to, to: to + 1 }).to, to + 10);
     }

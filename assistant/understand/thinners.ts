@@ -4,7 +4,8 @@ import { findDrugs } from "./drug-mentions.ts";
 import { find, type Reading, type Span, textAfter, textBefore } from "./reading.ts";
 import { answers, hear } from "./statements.ts";
 
-const thinnerWords = /\b(?:blood ?thinners?|thinners?|anticoagulated|anti ?coagulants?)\b/g;
+const thinnerWords =
+  /\b(?:thins? (?:his|her|the) blood|blood ?thinners?|thinners?|anticoagulated|anti ?coagulants?)\b/g;
 const begun = /\b(?:started|switched|changed|moved|put)(?: (?:her|him|on|to|over|back|the|a))*$/;
 const therapy =
   /\b(?:on|takes?|taking|doubling|gets?|prescribed|uses|thinners?)(?: (?:a|an|any|his|her|the|low|dose|baby|daily|still|some|old|regular|chronic|just|does))*$/;
