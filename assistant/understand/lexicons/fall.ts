@@ -43,7 +43,7 @@ const fallPhrases = [
 /** A fall happened: to the floor, or caught on the way. */
 export const fallEvent = new RegExp(`\\b(?:${fallPhrases.join("|")})\\b`, "g");
 export const nearFall =
-  /\b(?:caught (?:him|her|them|(?:mr|mrs|ms) \w+)(?= (?:before|by|under|in time|and|so|just|$)|\.)|(?:never|did not)(?: \w+)? (?:hit|touch(?:ed)?|reach(?:ed)?|ma[dk]e it to|go (?:all the way )?(?:down )?to) the (?:floor|ground)|(?:grabbed|caught|had) (?:him|her|them|(?:the|his|her) (?:gait )?belt)(?: \w+){0,3}? before|(?:almost|nearly) (?:fell|went down|tripped)|kept (?:him|her) from (?:falling|going)|started to (?:go|fall|tip)(?: \w+){0,2}? but|did not (?:actually )?(?:go down|fall all the way))\b/g;
+  /\b(?:caught (?:him|her|them|(?:mr|mrs|ms) \w+)(?= (?:before|by|under|in time|and|so|just|$)|\.)|(?:never|did not)(?: \w+)? (?:hit|reach(?:ed)?|go (?:all the way )?(?:down )?to) the (?:floor|ground)|(?:grabbed|caught|had) (?:him|her|them)(?: \w+){0,3}? before|(?:almost|nearly) (?:fell|went down|tripped)|did not (?:actually )?(?:go down))\b/g;
 
 /** In this order: the first that was said of this fall is the mechanism. */
 export const mechanisms: [Code<"mechanism">, RegExp][] = [
@@ -51,18 +51,15 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
     "lowered_by_staff",
     /\b(?:(?:lowered|eased|guided|assisted|helped|(?:let|set|laid)(?! them)|brought) (?:him|her|them|to|(?:mr|mrs|ms) \w+) (?:(?:on )?down(?! (?:the|for|to (?:breakfast|lunch)))|(?:easy )?(?:on)?to the (?:floor|ground|mat))|lowered (?:him|her|them|to|mr|mrs|ms)|eased (?:him|her|them))\b/g,
   ],
-  [
-    "syncope",
-    /\b(?:passed out|fainted|blacked out|eyes (?:rolled|went)|syncop\w+|collapsed|went (?:out|limp) (?:on me|eyes))\b/g,
-  ],
+  ["syncope", /\b(?:passed out|fainted|blacked out|eyes (?:rolled|went)|syncop\w+|collapsed)\b/g],
   [
     "equipment_failure",
-    /\b(?:(?:clamps?|hinge|screws?|straps?|slings?|loops?|hooks?|clips?|buckles?|brakes?|wheels?|casters?|bar|rail|lift|hoyer|chair|commode|seat|lock|latch|belt|battery|bolt|arm ?rest|foot ?rest|walker|cane|rollator|bed|stool)(?: (?!he\b|she\b|they\b|i\b|we\b)\w+){0,5}? (?:tore|torn|broke|broken|snapped|popped|slipped off|g[ai]ve(?:s|n)?(?: way| out)?|came (?:off|loose|undone|unhooked|apart|out)|fell (?:off|apart)|failed|ripped|let go|unhooked|unclipped|did not (?:hold|lock|latch|catch)|will not (?:lock|hold)|bent|cracked|collapsed|folded|died|quit)|equipment (?:failure|failed|broke)|malfunction\w*)\b/g,
+    /\b(?:(?:clamps?|hinge|screws?|straps?|slings?|loops?|hooks?|clips?|buckles?|brakes?|wheels?|casters?|bar|rail|lift|hoyer|chair|commode|seat|lock|latch|belt|battery|bolt|arm ?rest|walker|cane|rollator|bed|stool)(?: (?!he\b|she\b|they\b|i\b|we\b)\w+){0,5}? (?:tore|torn|broke|broken|snapped|popped|slipped off|g[ai]ve(?:s|n)?(?: way| out)?|came (?:off|loose|undone|unhooked|apart|out)|failed|ripped|let go|unhooked|unclipped|bent|cracked|collapsed|folded|died|quit))\b/g,
   ],
-  ["pushed", /\b(?:pushed|shoved|knocked (?:him|her) (?:over|down)) (?:him|her|mr|mrs|ms|by)?\b/g],
+  ["pushed", /\b(?:pushed|shoved) (?:him|her|mr|mrs|ms|by)?\b/g],
   [
     "roll_from_bed",
-    /\b(?:rolled (?:out of|off)(?: of)? (?:the |his |her )?bed|(?<!it )rolled out(?! can)|rolled onto)\b/g,
+    /\b(?:rolled (?:out of|off)(?: of)? (?:the |his |her )?bed|(?<!it )rolled out(?! can))\b/g,
   ],
   [
     "slide_from_bed",
@@ -70,7 +67,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
   ],
   [
     "slide_from_chair",
-    /\b(?:slid|slipped|sliding|slide|scooted)(?: right| down| forward)? (?:out of|off|off of|from|out)(?: of)? (?:the |his |her |a )?(?:wheelchair|chair|recliner|geri chair|couch|seat|sofa)\b|\b(?:wheelchair|chair|recliner|couch)(?: \w+){0,8}? slid (?:down|out|off|to|onto)\b/g,
+    /\b(?:slid|slipped|sliding|slide|scooted)(?: right| down| forward)? (?:out of|off|off of|from|out)(?: of)? (?:the |his |her |a )?(?:wheelchair|chair|recliner|couch|seat|sofa)\b|\b(?:chair|recliner|couch)(?: \w+){0,8}? slid (?:down|out|off|to|onto)\b/g,
   ],
   [
     "trip",
@@ -80,7 +77,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
   ["intercepted", nearFall],
   [
     "loss_of_balance",
-    /\b(?:lost (?:his|her|their) (?:balance|footing)|off balance|knees (?:gave|buckled)|legs gave|gave out|got dizzy|missed the chair|unsteady|leaned too far|tipped over)\b/g,
+    /\b(?:lost (?:his|her|their) (?:balance|footing)|off balance|knees (?:gave|buckled)|legs gave|gave out|got dizzy|missed the chair|unsteady|tipped over)\b/g,
   ],
   [
     "found_on_floor",
@@ -91,7 +88,7 @@ export const mechanisms: [Code<"mechanism">, RegExp][] = [
 export const activities: [Code<"activity">, RegExp][] = [
   [
     "toileting",
-    /\b(?:toilet|toileting|commode|(?:to|from|off|using|use) the (?:bathroom|commode|restroom|toilet)|to pee|had to go|needed to go|bathroom by (?:him|her)self)\b/g,
+    /\b(?:toilet|toileting|commode|(?:to|from|off|using|use) the (?:bathroom|commode|restroom|toilet)|to pee|had to go)\b/g,
   ],
   [
     "bathing",
@@ -105,27 +102,18 @@ export const activities: [Code<"activity">, RegExp][] = [
     "transferring",
     /\b(?:transfer(?:ring|red|s)?|(?:with|in|on|using) the (?:\w+ )?lift|hoyer|getting (?:mr|mrs|ms|them|him|her) (?:\w+ )?up|mechanical lift|sit to stand|getting (?:up|out of|into|in|off)|moving (?:him|her|mr|mrs|ms)|get(?:ting)? (?:him|her) up|stood up|standing up|got up|stand up|from (?:the |his |her )?(?:bed|chair|wheelchair) to)\b/g,
   ],
-  [
-    "dressing",
-    /\b(?:getting dressed|(?:putt|pull)ing (?:on|up) (?:his|her)|(?:putt|pull|gett)ing (?:his|her)(?: \w+){1,2} on(?! (?:the|an?|his|her)\b)|dressing (?:him|her)self)\b/g,
-  ],
+  ["dressing", /\b(?:(?:putt|pull|gett)ing (?:his|her)(?: \w+){1,2} on(?! (?:the|an?|his|her)\b))\b/g],
   [
     "ambulating",
     /\b(?:walking|walked|ambulat(?:ing|ed)|walk(?:ing)? (?:to|from|back|down)|coming (?:down|back)|on (?:his|her) way|on the way (?:to|back|from|into)|pacing|stairs)\b/g,
   ],
-  ["in_bed", /\b(?:rolled out of bed|in bed|asleep|sleeping|rolled off the bed)\b/g],
+  ["in_bed", /\b(?:rolled out of bed|in bed|asleep|sleeping)\b/g],
 ];
 
 export const footwear: [Code<"footwear">, RegExp][] = [
-  [
-    "nonskid_socks",
-    /\b(?:(?:non ?skid|non ?slip|gripp(?:y|er|ing)|grip|anti ?slip) (?:socks|ones)|grippers)\b/g,
-  ],
+  ["nonskid_socks", /\b(?:(?:non ?skid|non ?slip|gripp(?:y|er|ing)|grip) (?:socks|ones)|grippers)\b/g],
   ["regular_socks", /\b(?:(?:regular|plain|normal|just|white|thin|only|her|his|in|slick|fuzzy) socks)\b/g],
-  [
-    "bare_feet",
-    /\b(?:bare ?foot|barefooted|bare feet|no shoes|no socks|nothing on (?:his|her) feet|without (?:shoes|socks))\b/g,
-  ],
+  ["bare_feet", /\b(?:bare ?foot|bare feet|no shoes|no socks)\b/g],
   ["slippers", /\bslippers?\b/g],
   ["shoes", /\b(?:shoes|sneakers)\b/g],
 ];
@@ -140,46 +128,40 @@ export const devices: [Code<"assistiveDevice">, RegExp][] = [
 ];
 
 export const deviceInUse =
-  /\b(?:(?:with|using|had|on) (?:his|her|the) (?:walker|rollator|cane|gait belt|wheelchair)|(?:walker|cane|rollator) in (?:his|her) hand)\b/g;
+  /\b(?:(?:with|using|had|on) (?:his|her|the) (?:walker|rollator|cane|gait belt|wheelchair))\b/g;
 export const deviceOutOfUse =
-  /\b(?:(?:walker|cane|rollator|wheelchair) (?:was |is )?(?:(?:still )?(?:over |all the way )?(?:hanging|leaning|parked|propped|by|across|in the|next to|against|over|folded|out of reach|in)|not (?:with|near|in reach))|without (?:his|her|the) (?:walker|cane|rollator)|(?:did|was) not (?:have|using|use|with) (?:his|her|the) (?:walker|cane|rollator|wheelchair)|left (?:his|her) (?:walker|cane|rollator))\b/g;
+  /\b(?:(?:walker|cane|rollator|wheelchair) (?:was |is )?(?:(?:still )?(?:over )?(?:hanging|leaning|parked|propped|by|across|in the|next to|against|over|folded|in))|without (?:his|her|the) (?:walker|cane|rollator))\b/g;
 
 export const environment: [Code<"environment">, RegExp][] = [
   [
     "wet_floor",
-    /\b(?:wet (?:floor|tiles?|linoleum|grass|leaves)|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|water (?:is |was )?(?:all )?(?:on|over) the floor|puddle|(?:spill|urine) on the floor|wet spot|slippery floor|mopp(?:ed|ing))\b/g,
+    /\b(?:wet (?:floor|tiles?|linoleum|grass|leaves)|floors?(?: (?:was|is|all|still|a|little|soaking|real))* (?:wet|slick|slippery|damp|soaked)|leak(?:ed|ing)|puddle|wet spot|mopp(?:ed|ing))\b/g,
   ],
-  ["rug", /\b(?:rug|carpet edge|bath mat|(?:caught|tripped)(?: \w+){0,3} the mat)\b/g],
-  ["clutter", /\b(?:clutter(?:ed)?|boxes|(?:stuff|shoes) on the floor|things in the way)\b/g],
-  [
-    "dim_light",
-    /\b(?:(?:it was|room was|hallway was|too|pretty|kind of) dark|lights? (?:was |were |is )?(?:off|out|dim|burned out)|dim(?:ly)? lit|dim|bulb (?:is|was) out)\b/g,
-  ],
+  ["rug", /\b(?:rug|bath mat|(?:caught|tripped)(?: \w+){0,3} the mat)\b/g],
+  ["clutter", /\b(?:boxes)\b/g],
+  ["dim_light", /\b(?:lights? (?:was |were |is )?(?:off|out|dim|burned out)|dim)\b/g],
   [
     "cord",
     /\b(?<!(?:pull(?:ed|ing|s)?|call|emergency)(?: the| her| his)? )(?:cord|oxygen tubing|cable|tubing)\b/g,
   ],
   ["curb", /\bcurb\b/g],
-  ["bed_high", /\bbed (?:was|is|had been)(?: left| still| up| way| all the way)* (?:high|up|raised)\b/g],
+  ["bed_high", /\bbed (?:was|is|had been)(?: left| still| up| way)* (?:high|up|raised)\b/g],
   [
     "bed_low",
-    /\b(?:bed (?:was|is)(?: all the way| already)?(?: down)? ?(?:in (?:the )?low(?:est)?(?: position)?|low|down)|low bed|bed in (?:the )?low(?:est)? position|low position)\b/g,
+    /\b(?:bed (?:was|is)(?: all the way| already)?(?: down)? ?(?:in (?:the )?low(?:est)?(?: position)?|low|down)|low bed)\b/g,
   ],
   [
     "call_light_out_of_reach",
-    /\b(?:call (?:light|bell|button)(?: was| is)? (?:on the floor|out of reach|not (?:in|within) reach|behind|under|tied|hanging|clipped|wrapped|pinned|not by)|could not reach (?:it|the call|her call|his call))\b/g,
+    /\b(?:call (?:light|bell|button)(?: was| is)? (?:on the floor|behind|under|tied|hanging|clipped|wrapped|pinned|not by)|could not reach (?:it|the call|her call|his call))\b/g,
   ],
-  [
-    "brakes_off",
-    /\b(?:brakes? (?:was|were|is|are) (?:not (?:on|set|locked)|off|unlocked)|(?:did|had) not lock(?:ed)? the brakes|unlocked brakes|brakes off|forgot the brakes)\b/g,
-  ],
+  ["brakes_off", /\b(?:brakes? (?:was|were|is|are) (?:off|unlocked)|unlocked brakes)\b/g],
 ];
 
 export const repeatFall =
-  /\b(?:(?:second|third|fourth|fifth|another|2nd|3rd) (?:fall|one|time) (?:this|in|today|since|for)|(?:fell|falls?) again|falls? (?:this|in the past|in the last) (?:week|month)|repeat fall|keeps falling|(?:he|she) fell (?:last )?(?:yesterday|week|last week|month|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday|earlier this week) too|(?:mr|mrs|ms) \w+ again|\d falls (?:this|in)|had another (?:one|fall)|another one with|also fell|frequent faller|\d times (?:since|this|in))\b/g;
+  /\b(?:(?:second|third|fourth|fifth|another|2nd|3rd) (?:fall|one|time) (?:this|in|today|since|for)|(?:fell|falls?) again|(?:he|she) fell (?:last )?(?:yesterday|week|last week|month|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday) too|(?:mr|mrs|ms) \w+ again|\d falls (?:this|in)|had another (?:one|fall)|also fell|\d times (?:since|this|in))\b/g;
 
 export const neuroStarted =
-  /\b(?:(?:started|starting|starts|(?:and|she|he|nurse) start|began|doing|initiated|on) (?:the |her |his )?neuro ?(?:checks|s)?|neuros? (?:checks )?(?:are |were |have been |is |was )?(?:started|going|in progress|initiated|being done|ok|okay|fine|good|within|normal)|neuro checks every)\b/g;
+  /\b(?:(?:started|starting|starts|(?:and|she|he|nurse) start|began|doing|initiated|on) (?:the |her |his )?neuro ?(?:checks|s)?|neuros? (?:checks )?(?:are |were |is |was )?(?:started|going|initiated|ok|okay|fine|good|within|normal)|neuro checks every)\b/g;
 export const neuroNotStarted =
   /\b(?:(?:no|not started|have not started|has not started|did not start) (?:any |the )?neuros?(?: checks)?|neuro checks (?:have |has |were |are )?not (?:been )?(?:started|done))\b/g;
 
@@ -188,6 +170,6 @@ export const witnessYes = new RegExp(
   "g",
 );
 export const witnessNo =
-  /\b(?:(?:nobody|no one|none of us)(?: else)?(?: \w+){0,2}? (?:saw|sees?|seen|seeing|witness(?:ed)?|watched|was (?:\w+ ){0,2}?(?:there|around|with|in))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it(?! hit)|him|her|what|the|anything)|unwitnessed|not witnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|alone in (?:her|his|the)|nobody else was|(?:did|could) not see (?:it|him|her|what)(?! hit)|was inside so)\b/g;
+  /\b(?:(?:nobody|no one)(?: else)?(?: \w+){0,2}? (?:saw|sees?|seen|seeing|witness(?:ed)?|watched|was (?:\w+ ){0,2}?(?:there|around|with|in))|(?:i|we) (?:did|do) not (?:actually )?(?:see|witness) (?:it(?! hit)|him|her|what|the|anything)|unwitnessed|no witness(?:es)?|(?:she|he) was (?:alone|by (?:him|her)self)|heard (?:the |a |her |him )?(?:thump|thud|crash|bang|noise|yell|calling|yelling|hollering|scream|call out)|was heard|(?:did|could) not see (?:it|him|her|what)(?! hit)|was inside so)\b/g;
 export const foundDown =
-  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he|(?:mr|mrs|ms) \w+) (?:was|is) (?:already |down )?(?:(?:sitting|lying|laying|curled)(?: \w+){0,4} )?on the (?:\w+ room |\w+ )?(?:floor|ground|mat)|rounds(?: \w+){0,6} (?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was (?:wedged|stuck|trapped)|(?:she|he) was down\b(?! (?:at|to|there|here|in the (?:dining|lobby|activit\w+|living|therapy|chapel|lounge|laundry|office)))|found(?: sitting| lying| laying)? on the floor)\b/g;
+  /\b(?:(?:found (?:him|her|them|mr \w+|mrs \w+|ms \w+)|(?:mr|mrs|ms) \w+ (?:was )?found)(?: \w+){0,5}? (?:on|floor|sitting|lying|laying|down)|walked in(?: \w+){0,4} (?:and|to find)(?: \w+){0,3} (?:lying|laying|sitting|on the|down)|(?:she|he|(?:mr|mrs|ms) \w+) (?:was|is) (?:already |down )?(?:(?:sitting|lying|laying|curled)(?: \w+){0,4} )?on the (?:\w+ room |\w+ )?(?:floor|ground|mat)|was on the (?:\w+ )?floor|when (?:i|we|she|he|the nurse|the aide) got there (?:she|he|they) (?:was|were) (?:down|on|sitting|lying|kneeling)|(?:she|he) was (?:wedged|stuck|trapped)|(?:she|he) was down\b(?! (?:at|to|there|here|in the (?:dining|lobby|activit\w+|living|therapy|chapel|lounge|laundry|office))))\b/g;

@@ -15,19 +15,19 @@ export const medWords = new RegExp(
 export const errorTypes: [Code<"errorType">, RegExp][] = [
   [
     "near_miss",
-    /\b(?:near miss|good catch|close call|almost (?:gave|got|took|administered|hung|handed|pushed)|(?:about|ready|going|fixing) to (?:give|hang|push|administer|hand|inject)(?: \w+){0,12}? (?:caught|stopped|noticed|realized|saw|second check)|(?:caught|stopped|noticed|realized) (?:it |me |myself )?(?:right )?before (?:i|it|she|he|we) (?:gave|got|took|swallowed|went|hung|pushed|reached|opened|drew)|(?:saw|caught|noticed) (?:the|her|his) (?:name|label|mistake|error|strength) before (?:i|it|she|he|we) (?:gave|took|opened|drew|used|pushed|hung)|before any(?:thing| \w+)? (?:was|were|got|had been) (?:pulled|drawn|used|hung)|none(?: of (?:it|them|those))? (?:had been|was|were|got) (?:used|opened|drawn|pulled|hung)|never (?:went in|made it to|reached|got to)|(?:nothing|never|did not) reach(?:ed)? (?:the |her |him |this )?(?:resident|patient)?|caught it (?:before(?! the (?:second|next|other|third|rest|last)\b)|when i scanned|at the (?:bedside|door|cart|label)|in time)|sent (?:it|them) back(?! (?:in|to|out|home|up|down))|(?:threw|tossed) (?:it|them) (?:out|away) before|pharmacy (?:sent|delivered)(?: us)? (?:the )?wrong(?!.* (?:been (?:getting|taking|giving)|(?:we|i|nurse|shift) gave|(?:he|she) (?:got|took|had|received))\b))\b/g,
+    /\b(?:near miss|good catch|close call|almost (?:gave|got|took|hung|handed|pushed)|(?:about|ready|going|fixing) to (?:give|hang|push|hand|inject)(?: \w+){0,12}? (?:caught|stopped|noticed|realized|saw|second check)|(?:caught|stopped|noticed|realized) (?:it |me |myself )?(?:right )?before (?:i|it|she|he|we) (?:gave|got|took|swallowed|went|hung|pushed|reached|opened|drew)|before any(?:thing| \w+)? (?:was|were|got|had been) (?:pulled|drawn|used|hung)|none(?: of (?:it|them|those))? (?:had been|was|were|got) (?:used|opened|drawn|pulled|hung)|never (?:went in|reached|got to)|(?:nothing|never|did not) reach(?:ed)? (?:the |her |him |this )?(?:resident|patient)?|caught it (?:before(?! the (?:second|next|other|third|rest|last)\b)|when i scanned|at the (?:bedside|door|cart|label)|in time)|sent (?:it|them) back(?! (?:in|to|out|home|up|down))|pharmacy (?:sent|delivered)(?: us)? (?:the )?wrong(?!.* (?:been (?:getting|taking|giving)|(?:we|i|nurse|shift) gave|(?:he|she) (?:got|took|had|received))\b))\b/g,
   ],
   [
     "wrong_route",
-    /\b(?:wrong route|(?:iv|vein|line|tube|muscle|shot)(?:\.? \w+){0,6}? supposed to be (?:by mouth|oral|swallowed|under)|(?:crush|chew)\w*(?:\.? \w+){0,5}? (?:\w*contin|(?:long|slow|extended|time|sustained) (?:acting|releas\w+)|patch)|(?:\w*contin|(?:long|slow|extended|time|sustained) (?:acting|releas\w+)|patch)(?:\.? \w+){0,7}? (?:crush|chew)\w*|patch(?: \w+){0,4}? (?:in (?:his|her) mouth|ate it)|(?:ate|swallowed|sucking on)(?: \w+){0,3}? patch|(?:ear|eye|nose) drops in (?:her|his|the) (?:left |right |wrong )?(?:eyes?|ears?|nose|mouth)|by mouth instead|instead of (?:by mouth|under the tongue|in the (?:eye|ear)|rectally|subcutaneous))\b/g,
+    /\b(?:(?:iv|vein|line|tube|muscle|shot)(?:\.? \w+){0,6}? supposed to be (?:by mouth|oral|swallowed|under)|(?:crush|chew)\w*(?:\.? \w+){0,5}? (?:\w*contin|(?:long|slow|extended|time|sustained) (?:acting|releas\w+)|patch)|(?:\w*contin|patch)(?:\.? \w+){0,7}? (?:crush|chew)\w*|patch(?: \w+){0,4}? (?:in (?:his|her) mouth|ate it)|(?:ear|eye|nose) drops in (?:her|his|the) (?:left |right |wrong )?(?:eyes?|ears?|nose|mouth))\b/g,
   ],
   [
     "count_discrepancy",
-    /\b(?:(?<!head )count(?: \w+){0,13}? (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|over|not (?:match|add|balance|come|right|agree))|(?:book|sheet|log|record) (?:says|said|shows|has) \d+(?:\.\d+)?,?(?: (?!room)[a-z]+){0,2}? (?:(?:and|but) )?(?:we|i|there|only|(?:the )?(?:card|bottle|box|pack|drawer))|(?:so|came up|comes up) \d+ (?:[a-z]+ )?short|\d+ (?:[a-z]+ )?short(?=(?: \w+){0,8} (?:should (?:be|have)|lock ?box|card|drawer|count\w*|narc\w*|blister|bottle)\b)|(?<=\b(?:drawer|count\w*|lock ?box|card|narc\w*) (?:\w+ ){0,8})\d+ (?:[a-z]+ )?short|(?:pain|fentanyl|duragesic|butrans|morphine) patch(?:es)? (?:is|was|are|were|came up) (?:gone|missing|not there|nowhere)|(?:can|could) not find (?:the|his|her|that) (?:\w+ )?patch|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|count discrepancy|(?:pill|tablet|one|\d) (?:is )?missing from the (?:card|cart)|(?:not|never|un) ?accounted for|hole in the (?:narc|count|book)|missing (?:\d+|one|a|some) (?:\w+ ){1,4}?(?:from the|in the) (?:\w+ )?(?:card|cart|box|drawer|lock ?box|cabinet)|(?:count|card|bottle|vial|box|blister|book) should (?:be|have) \d+(?: \w+){0,4}? (?:and|but)|does not match the (?:book|sheet|log)|off by (?:one|1|2|two))\b/g,
+    /\b(?:(?<!head )count(?: \w+){0,13}? (?:was|is|came up|came out|does|did)(?: \w+)? (?:off|short|wrong|over|not (?:match|add|balance|come|right|agree))|(?:book|sheet|log|record) (?:says|said|shows|has) \d+(?:\.\d+)?,?(?: (?!room)[a-z]+){0,2}? (?:(?:and|but) )?(?:we|i|there|only|(?:the )?(?:card|bottle|box|pack|drawer))|(?:so|came up|comes up) \d+ (?:[a-z]+ )?short|\d+ (?:[a-z]+ )?short(?=(?: \w+){0,8} (?:lock ?box|card|drawer|count\w*|narc\w*|blister|bottle)\b)|(?<=\b(?:drawer|count\w*|lock ?box|card|narc\w*) (?:\w+ ){0,8})\d+ (?:[a-z]+ )?short|(?:pain|fentanyl|duragesic|butrans|morphine) patch(?:es)? (?:is|was|are|were|came up) (?:gone|missing|not there|nowhere)|narc(?:otic)?(?: \w+){0,4} (?:off|short|missing)|(?:not|never|un) ?accounted for|hole in the (?:narc|count|book)|missing (?:\d+|one|a|some) (?:\w+ ){1,4}?(?:from the|in the) (?:\w+ )?(?:card|cart|box|drawer|lock ?box|cabinet)|(?:count|card|bottle|vial|box|blister|book) should (?:be|have) \d+(?: \w+){0,4}? (?:and|but))\b/g,
   ],
   [
     "wrong_resident",
-    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor|wife|husband|sister|brother|mother)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin|metoprolol)|(?:someone|somebody) elses|(?:meds|pills|insulin) (?:for|meant for|of) (?:another|the other|the wrong)|another (?:residents|ladys|mans|womans|guys|persons|patients)|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|mixed up (?:the )?(?:residents|two of them)|other residents (?:pills|meds)|took (?:his|her) (?:\w+s )?(?:pills|meds|medicine) by (?:accident|mistake)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|side by side|for (?:the (?:fellow|lady|man|guy|woman|gentleman|resident|person|patient) (?:in|next) )?(?:room|bed|apartment|door|\d)[\w ]{0,16} (?:went|ended up|(?:was|were|got) given) (?:in|to|into|down)|(?:handed|gave|given)(?: \w+){0,2}? (?:room|bed|apartment) \w+ (?:\w+ ){1,4}?(?:for|from|of) (?:room|bed|apartment)|meant for (?:mr|mrs|ms|another|the|\d)|(?:was|were) for (?:mr|mrs|ms))\b/g,
+    /\b(?:wrong (?:resident|person|patient|lady|guy|man|woman)|(?:his|her) (?:roommate|neighbor|wife|husband|sister|brother|mother)s (?:pills?|meds?|medications?|medicine|insulin|dose|shot|tablets?|coumadin|warfarin)|(?:someone|somebody) elses|another (?:residents|ladys|mans|womans|guys|persons|patients)|the \w meds|gave (?:it|them) to (?:mr|mrs|ms)|took (?:his|her) (?:\w+s )?(?:pills|meds|medicine) by (?:accident|mistake)|(?:handed|gave|passed|given)(?: \w+){0,6}? to (?:mr|mrs|ms) \w+ instead|side by side|for (?:the (?:fellow|lady|man|guy|woman|gentleman|resident|person|patient) (?:in|next) )?(?:room|bed|apartment|door|\d)[\w ]{0,16} (?:went|ended up) (?:in|to|into|down)|(?:handed|gave|given)(?: \w+){0,2}? (?:room|bed|apartment) \w+ (?:\w+ ){1,4}?(?:for|from|of) (?:room|bed|apartment)|meant for (?:mr|mrs|ms|another|the|\d)|(?:was|were) for (?:mr|mrs|ms))\b/g,
   ],
   [
     "allergy",
@@ -35,23 +35,23 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
   ],
   [
     "transcription",
-    /\b(?:transcription|transcribed (?:it )?(?:wrong|as)|(?:put|entered|written|typed) in(?:correctly| wrong| as| the (?:computer|system|mar) (?:as|wrong))|entered (?:wrong|as)|order was (?:put|entered) in)\b/g,
+    /\b(?:transcription|(?:put|entered|written|typed) in(?:correctly| wrong| as| the (?:computer|system|mar) (?:as|wrong)))\b/g,
   ],
   [
     "extra_dose",
-    /\b(?:(?:got|gave|given|took|had(?! to)|received)(?: \w+){0,4}? twice|(?:entered|charted|listed|written|ordered|bolused|went in|on the (?:mar|list)|in the (?:computer|system|box))(?: \w+){0,2}? twice|w[eo]nt (?:in|down)(?: \w+){0,4}? twice|so twice|twice for (?:1|one|the same)|(?:got|gave|given|took|had|received)(?: \w+){0,8}? again (?:at|around)|both (?:gave|given|did|had given|hung|injected)|2 of us (?:were |both )?g[ai]v(?:e|ing)|had (?:already )?(?:given|done|had|taken) (?:it|his|hers|one|1|(?:his|her|the) (?:dose|shot|insulin)) (?:too|also|as well)|(?:not|nobody|no one|never|forgot to) (?:\w+ )?(?:took|take|taken|removed?|peeled?) (?:\w+ ){1,3}?(?:off|patch)|(?:got|gave|given|getting|took|received)(?: \w+){1,8}? (?:was|were|been|got) (?:stopped|discontinued)|(?:stopped|discontinued|canceled|dcd)(?! (?:by mistake|in error))(?:\.? \w+){0,20}? (?<!not )(?:still|been|kept|keeps) (?:being )?(?:g[ie]t\w*|given?|giving|gave|tak(?:en|ing))|(?:from|out of) (?:2|both) (?:\w+ )?(?:bottles|cards|packs|boxes|carts|doctors|pharmacies)|duplicat(?:e|ed|ion)|(?:gave|given|administered)(?: (?:him|her|it|them|a|his|the))* (?:(?:another|second|2nd)(?! (?:residents?|persons?|nurse|look|patients?))|again)|took (?:another|a second) (?:\d|dose|one|pill|tablet)|(?:gave|given|took|taken)(?: \w+){1,14}? (?:so|and|then) (?:i|we) (?:(?:also|just|then|went|ahead|and) )*gave|took (?:\w+ ){0,4}?(?:with|and|along with|on top of) (?:his|her) (?:\w+ )?(?:ones|pills|meds)|(?:evening|night|morning|bedtime|tomorrows?) (?:\w+ )?(?:pills|meds|ones|slots?|box|doses?)(?: \w+){0,4}? (?:too|as well|together)|twice (?:the|her|his|as much|today)|(?:gave|given|got)(?: \w+){0,6}? anyway|(?:supposed to (?:be|have)|should have been|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped|discontinued)|after it was (?:stopped|discontinued)|on top of (?:what|the|his|her|ours)|both the (?:old|new|brand)|so double\b|(?:getting|got|gave|given|giving|took|taking)(?: \w+)? double\b|in addition to (?:what|the|his|her)|double dos(?:e|ed|ing)|doubled up|(?:doubling|(?<=\b(?:he|she|i) )doubled) (?:up|his|her|the|it)|(?:old|new|brand|generic)(?: \w+){1,6}? (?:both|together)|2 (?:\w+ )?patches|2 on(?! (?:this|the|our|my|that)\b)|extra (?:dose|pill|tablet|one was given)|second dose by mistake|already (?:gave|given|got|had|took)|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
+    /\b(?:(?:got|gave|given|took|had(?! to)|received)(?: \w+){0,4}? twice|(?:entered|charted|listed|written|ordered|bolused|went in)(?: \w+){0,2}? twice|w[eo]nt (?:in|down)(?: \w+){0,4}? twice|so twice|(?:got|gave|given|took|had|received)(?: \w+){0,8}? again (?:at|around)|both (?:gave|given|did|had given|hung|injected)|had (?:already )?(?:given|done|had|taken) (?:it|his|hers|one|1) (?:too|also|as well)|(?:not|nobody|no one|never|forgot to) (?:\w+ )?(?:took|take|taken|removed?|peeled?) (?:\w+ ){1,3}?(?:off|patch)|(?:stopped|canceled|dcd)(?! (?:by mistake|in error))(?:\.? \w+){0,20}? (?<!not )(?:still|been|kept|keeps) (?:being )?(?:g[ie]t\w*|given?|giving|gave)|(?:from|out of) (?:2|both) (?:\w+ )?(?:bottles|cards|packs|boxes|carts|doctors)|duplicat(?:e|ed|ion)|(?:gave|given)(?: (?:him|her|it|them|a|his|the))* (?:(?:another|second|2nd)(?! (?:residents?|persons?|nurse|look|patients?))|again)|took (?:another|a second) (?:\d|dose|one|pill|tablet)|(?:gave|given|took|taken)(?: \w+){1,14}? (?:so|and|then) (?:i|we) (?:(?:also|just|then|went|ahead|and) )*gave|took (?:\w+ ){0,4}?(?:with|and|on top of) (?:his|her) (?:\w+ )?(?:ones|pills|meds)|twice (?:the|her|his|as much|today)|(?:gave|given|got)(?: \w+){0,6}? anyway|(?:supposed to (?:be|have)|was to be|order to) (?:\w+ ){0,4}?(?:held|stopped)|on top of (?:what|the|his|her|ours)|both the (?:old|new|brand)|so double\b|(?:getting|got|gave|given|giving|took|taking)(?: \w+)? double\b|double dos(?:e|ed|ing)|doubled up|(?:doubling) (?:up|his|her|the|it)|(?:old|new|brand|generic)(?: \w+){1,6}? (?:both|together)|2 (?:\w+ )?patches|2 on(?! (?:this|the|our|my|that)\b)|extra (?:dose|pill|tablet)|already (?:gave|given|got|had|took)|still an old (?:one|patch)|old (?:one|patch) (?:was )?(?:still )?on)\b/g,
   ],
   [
     "wrong_dose",
-    /\b(?:wrong dose|half (?:a |of a )?(?:tab|tablet|pill)s?\b(?:\.? \w+){0,14}? (?:whole|full|entire)|(?:whole|full|entire) (?:tab|tablet|pill|1|one|mil|ml)s?\b(?:\.? \w+){0,14}? (?:half|quarter)|(?:vial|syringe|strength|bottle|bag|card|pen|line|mark)s?(?: \w+){0,3}? (?:not|instead of|rather than) the|(?:off(?: of)?|using|used|went by) (?:(?:mr|mrs|ms|miss) \w+|(?:his|her) (?:roommate|neighbor)(?:s| is)|(?:some|any)(?:one|body) elses|the wrong|yesterdays|last nights) (?:number|sugar|reading|result|glucose|line|scale|order|mar|page|sheet)s?|too (?:much|many)|(?:instead of|rather than|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|concentration|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)|half (?:the|what|as much)|overdos(?:e|ed)|underdose|supposed to be (?:only |just |about )?(?:an? )?(?:quarter|half)|whole (?:dropper|syringe|bottle))\b/g,
+    /\b(?:half (?:a |of a )?(?:tab|tablet|pill)s?\b(?:\.? \w+){0,14}? (?:whole|full|entire)|(?:vial|syringe|strength|bottle|bag|card|pen|line|mark)s?(?: \w+){0,3}? (?:not) the|(?:off(?: of)?|using|used|went by) (?:(?:mr|mrs|ms|miss) \w+|(?:his|her) (?:roommate|neighbor)(?:s| is)|the wrong) (?:number|sugar|reading|result|glucose|line|scale|order|mar|page|sheet)s?|too (?:much|many)|(?:instead of|not) \d+(?:\.\d+)? ?(?:mg|milligrams?|units?|tablets?|mcg)|wrong (?:amount|strength|number of)|(?:twice|double|triple|\d+ times) (?:the|what|as much|her|his|too)|half (?:the|what|as much)|overdos(?:e|ed)|underdose|supposed to be (?:only |just |about )?(?:an? )?(?:quarter|half)|whole (?:dropper|syringe|bottle))\b/g,
   ],
   [
     "wrong_drug",
-    /\b(?:wrong (?:drug|med|medication|medicine|pill|pills|card|insulin|bag|bottle|vial|syringe|inhaler|patch|cream)|mixed up the (?:meds|pills|cards)|grabbed the wrong)\b/g,
+    /\b(?:wrong (?:drug|med|medicine|pill|pills|card|insulin|bag|bottle|vial|syringe|inhaler|patch|cream)|grabbed the wrong)\b/g,
   ],
   [
     "wrong_time",
-    /\b(?:(?:hours?|minutes) (?:late|early)|(?<!\b(?:tray|meal|food|breakfast|lunch|supper|dinner) )(?:was|were|got|given|it) late|late (?:dose|med|meds)|(?:not|did not get|not get) given (?:till|until)|did not get (?:it|them|her|his)(?: \w+)? (?:till|until)|(?:given|gave|got|at)(?: \w+){0,6}? instead of (?:at )?\d|wrong time|too early|(?:due|scheduled|supposed to be|supposed to get it) (?:at |for )?\d[\d :@apm]*(?:,? [a-z]+){0,6}? (?:gave|given|got|get|give)(?: \w+){0,3}? (?:at|till|until|around) \d+|did not get (?:to|around to) (?:him|her|it|them) (?:till|until)|(?:gave|given|got)(?: \w+){0,4}? \d{1,2}(?: \d\d)?(?: oclock)? (?:pills?|meds?|dose|insulin|one)(?: \w+){0,2}? at \d+|not (?:given|get it) (?:till|until))\b/g,
+    /\b(?:(?:hours?|minutes) (?:late|early)|(?<!\b(?:tray|meal|food|breakfast|lunch|supper|dinner) )(?:was|were|got|given|it) late|(?:not|did not get|not get) given (?:till|until)|(?:given|gave|got|at)(?: \w+){0,6}? instead of (?:at )?\d|wrong time|too early|(?:due|scheduled) (?:at |for )?\d[\d :@apm]*(?:,? [a-z]+){0,6}? (?:gave|given|got|get|give)(?: \w+){0,3}? (?:at|till|until|around) \d+|did not get (?:to|around to) (?:him|her|it|them) (?:till|until))\b/g,
   ],
   [
     "refused",
@@ -60,10 +60,7 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
       "g",
     ),
   ],
-  [
-    "expired",
-    /\b(?:expired|out of date|left out of the (?:fridge|refrigerator)|past (?:its|the) expiration)\b/g,
-  ],
+  ["expired", /\b(?:expired)\b/g],
   [
     "omission",
     new RegExp(
@@ -74,10 +71,10 @@ export const errorTypes: [Code<"errorType">, RegExp][] = [
 ];
 
 export const nothingWrong =
-  /\b(?:no (?:med(?:ication)? )?(?:error|mistake|mix up)(?: (?:was|were))?(?: made| found| happened| after all)?(?! (?:about|yet|report|but))|right (?:dose|amount|drug)(?: and)? (?:the )?right (?:time|person|resident|dose|amount)|only (?:the )?once|miscounted|all accounted for|refill|running low|forgot to (?:sign|chart|initial)|like the order says|pain (?:went|came) (?:down )?(?:from \d+ )?to \d)\b/g;
+  /\b(?:no (?:med(?:ication)? )?(?:error|mistake|mix up)(?: (?:was|were))?(?: made| found| happened)?(?! (?:about|yet|report|but))|only (?:the )?once|refill)\b/g;
 export const rightDrug = /\b(?:right|correct|scheduled|regular)(?: (?:dose|amount|of|his|her|the))*$/;
 export const givenRight =
-  /^(?:(?!not|never|and|but|then|so)\w+ ){0,6}?(?:correct(?:ly)?|on time|as (?:ordered|scheduled|prescribed)|like it (?:says|is supposed to)|(?:was |were )?held (?:because|per|by|for|due|since)|per (?:the )?(?:order|sliding scale|scale|parameters|protocol))\b/;
+  /^(?:(?!not|never|and|but|then|so)\w+ ){0,6}?(?:correct(?:ly)?|on time|as (?:ordered|scheduled)|(?:was |were )?held (?:because|per|by|for|due|since))\b/;
 
 export const gotIt =
   /\b(?:gave|gives|given|got|took|taken|(?:is|been) taking|received|administered|swallowed|injected|had 2 on|getting|drank|ended up with|went to|put (?:her|his) (?:ear|eye) drops)\b/g;
@@ -103,32 +100,32 @@ export const doseSwapped = new RegExp(
 export const doseGiven = new RegExp(`\\b${givenCue}${between} ${number}${unit}`, "g");
 
 export const countExpected =
-  /\b(?:(?:book|sheet|log|record|count sheet|page|narc book|paper|system) (?:says|said|shows|had|reads|has)|should (?:be|have(?: been)?)|supposed to be|expected)(?: (?:there|be|have|had|that|should|are|is|we))* (?=\d)/g;
+  /\b(?:(?:book|sheet|log|record|page|narc book|paper|system) (?:says|said|shows|had|reads|has)|should (?:be|have(?: been)?)|expected)(?: (?:there|be|have|had|that|should|are|is|we))* (?=\d)/g;
 export const countActual =
-  /\b(?:(?:there (?:is|are|was|were)|only|counted|(?:card|blister|box|bottle|pack|cart)(?: only| just)? (?:has|had|shows|says|reads)|(?:i|we) have(?: got)?|actual(?:ly)?|find|found|left|holding|see|seeing|get|got|looking at|count|came up with|measur(?:es?|ing))(?: (?:only|just|actually|about|counted))* (?=\d)|(?=\d+ (?:in|left in|on) the (?:card|blister|box|bottle|pack|cart|drawer)))/g;
+  /\b(?:(?:there (?:is|are|was|were)|only|counted|(?:card|blister|box|bottle|pack|cart)(?: only| just)? (?:has|had|shows|says|reads)|(?:i|we) have(?: got)?|find|found|left|holding|see|seeing|get|got|count|measur(?:es?|ing))(?: (?:only|just|actually|about|counted))* (?=\d)|(?=\d+ (?:in|left in|on) the (?:card|blister|box|bottle|pack|cart|drawer)))/g;
 
 /** How deep someone sleeps who got too much of what makes sleepy. */
 export const druggedSleep =
-  /\b(?:zonked|snowed|doped up|drugged|out cold|out like a light|i sh(?:ake|ook) (?:him|her)|dead to the world|sle(?:eps?|ept|eping) (?:right )?through (?:meals?|lunch|dinner|supper|everything|therapy|it all)|pupils?(?: \w+){0,2}? (?:tiny|small|pin\w*)|pin ?point|(?:can|could) (?:hardly|barely) (?:keep (?:his|her) eyes|wake|rouse|stay awake|hold (?:his|her) head|get (?:him|her) to)|hardly (?:wakes?|opens?|rouses?|rousable|awake)|(?:have|had) to (?:pinch|rub|hold (?:his|her) head)|(?:did|does|will|would) not (?:even )?(?:flinch|stir|budge)|(?:chin|head)(?: \w+)? (?:on|to) (?:his|her) chest|(?:falls|falling|fell|drift\w*|dozes|dozing) (?:asleep|off) (?:mid|in the middle|while|over (?:his|her)|with (?:food|a|the) )|breath\w*(?: (?:is|are|so|real|very|and|really))* (?:slow|shallow)|(?:slow|shallow) breath\w*|long pauses|gurgl\w+)\b/g;
-export const wakesEasily = /\b(?:w[oa]kes? (?:right up|eas\w+)|easy to wake|easily rous\w+)\b/g;
+  /\b(?:zonked|snowed|doped up|drugged|out cold|out like a light|i sh(?:ake|ook) (?:him|her)|sle(?:eps?|ept|eping) (?:right )?through (?:meals?|lunch|dinner|supper|therapy|it all)|pupils?(?: \w+){0,2}? (?:tiny|small|pin\w*)|pin ?point|(?:can|could) (?:hardly|barely) (?:wake|rouse|get (?:him|her) to)|hardly (?:wakes?|opens?|rouses?|rousable|awake)|(?:have|had) to (?:pinch|rub|hold (?:his|her) head)|(?:did|does|will|would) not (?:even )?(?:flinch|stir|budge)|(?:chin|head)(?: \w+)? (?:on|to) (?:his|her) chest|(?:falls|falling|fell|drift\w*|dozes|dozing) (?:asleep|off) (?:mid|while)|breath\w*(?: (?:is|are|so|real|very|and|really))* (?:slow|shallow)|gurgl\w+)\b/g;
+export const wakesEasily = /\b(?:w[oa]kes? (?:right up|eas\w+)|easy to wake)\b/g;
 /** Far more than anyone is given at once: "swallowed the whole week of her pill box". */
 export const tookItAll =
-  /\b(?:(?:took|taken|swallowed|ate|eaten|downed|drank|emptied)(?: \w+){0,3}? (?:(?:whole|entire) (?:\w+ ){0,3}?(?:weeks?|months?|bottle|box|pack|card|planner|organizer|supply)|handful)|empty (?:\w+ ){0,2}?(?:bottle|card|pack|blister)(?:\.? \w+){0,8}? (?:full|had \d+)|(?:took|swallowed|ate|downed) (?:\w+ ){0,4}?all (?:\w+ ){0,4}?(?:at once|in one go))\b/g;
+  /\b(?:(?:took|taken|swallowed|ate|eaten|downed|drank|emptied)(?: \w+){0,3}? (?:(?:whole|entire) (?:\w+ ){0,3}?(?:weeks?|months?|bottle|box|pack|card|planner|organizer|supply)|handful))\b/g;
 /** A throat that closes, or was kept from it. */
 export const closingThroat =
-  /\b(?:stridor|crowing|voice (?:\w+ ){1,2}?(?:squeaky|hoarse|raspy|funny|high|thick|weird)|(?:can|could) not swallow (?:(?:his|her) (?:own )?(?:spit|saliva)|at all|anything)|(?:lips|tongues?)(?: \w+){0,2}? (?:swelling|fat|puff\w*|huge|thick|big|doubl\w+|swole)|tight throat|throat(?: \w+){0,3}? (?:funny|thick|full)|epi ?pens? (?:is|was) (?:in|given|used)|(?:gave|given|used|got|gets|hit|stuck|did)(?: \w+){0,4}? (?:epi\b|epi ?pen|epinephrine|pen (?:in|into) (?:the|his|her) (?:leg|thigh)))/g;
+  /\b(?:stridor|crowing|voice (?:\w+ ){1,2}?(?:squeaky|hoarse|raspy|funny|high|thick|weird)|(?:can|could) not swallow (?:(?:his|her) (?:own )?(?:spit|saliva)|at all|anything)|(?:lips|tongues?)(?: \w+){0,2}? (?:swelling|fat|puff\w*|huge|thick|big|doubl\w+|swole)|(?:gave|given|used|got|gets|hit|stuck|did)(?: \w+){0,4}? (?:epi\b|epi ?pen|pen (?:in|into) (?:the|his|her) (?:leg|thigh)))/g;
 
 export const monitoring =
-  /\b(?:checks? every|vitals every|every (?:hour|\d+ minutes|15|30|2 hours|4 hours)|monitor(?:ing)?|watch (?:her|him)|keep an eye|recheck|check (?:her|his|vitals|sugars?)|hourly|hold (?:his|her|the|it|to\w+s)|observe)\b/g;
+  /\b(?:checks? every|vitals every|every (?:hour|\d+ minutes|15|30|2 hours|4 hours)|monitor(?:ing)?|watch (?:her|him)|recheck|check (?:her|his|vitals|sugars?)|hourly|hold (?:his|her|the|it|to\w+s)|observe)\b/g;
 export const treatment =
-  /\b(?:ordered (?!\d)|gave (?:her |him )?(?:juice|glucagon|narcan|benadryl|epi|glucose|iv|an iv)|narcan|glucagon|benadryl|epi\b|epinephrine|iv fluids|treated|antidote|vitamin k)\b/g;
+  /\b(?:ordered (?!\d)|gave (?:her |him )?(?:juice|glucagon|narcan|benadryl|epi|glucose|iv|an iv)|narcan|glucagon|benadryl|epi\b|iv fluids|treated|antidote|vitamin k)\b/g;
 
 export const routes: [Code<"route">, RegExp][] = [
   ["patch", /\bpatch(?:es)?\b/g],
   ["eye", /\b(?:in (?:her|his|the) (?:right |left )?eyes?|eye drops)\b/g],
   ["inhaled", /\b(?:inhaler|nebulizer|neb|puffs)\b/g],
   ["topical", /\b(?:cream|ointment|gel)\b/g],
-  ["iv", /\b(?:iv|intravenous)\b/g],
+  ["iv", /\b(?:iv)\b/g],
   ["im", /\b(?:intramuscular|im injection)\b/g],
   ["subcutaneous", /\b(?:subcutaneous|sub q|subq)\b/g],
   ["oral", /\b(?:by mouth|orally|oral|swallowed)\b/g],
