@@ -3,9 +3,23 @@ import { type Drug, drugs } from "./lexicons/drugs.ts";
 const shortest = 7;
 const singleWords = [...drugs].filter(([name]) => !name.includes(" ") && name.length >= 6);
 
-/** The one drug a word was most likely meant to be; nothing when two come equally close. */
+const mostRemembered = 5_000;
+const remembered = new Map<string, Drug | undefined>();
+
+/**
+ * The one drug a word was most likely meant to be; nothing when two come equally close. A story is read again at each new
+ * sentence, so the answers are remembered.
+ */
 export function misheardDrug(word: string): Drug | undefined {
   if (word.length < shortest || drugs.has(word)) return undefined;
+  if (!remembered.has(word)) {
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(word, closestDrug(word));
+  }
+  return remembered.get(word);
+}
+
+function closestDrug(word: string): Drug | undefined {
   const allowed = word.length >= 9 ? 2 : 1;
   let best = allowed + 1;
   let found = new Set<Drug>();

@@ -93,7 +93,7 @@ export const accuracy = {
       "It can mix up two residents in one story. Check names and rooms.",
       "Drug names may be misheard. Check every drug and dose.",
       "It rates only what is said. If nobody says “blood thinner,” it may ask, but it does not know.",
-      "A danger told in words it has never met can be rated too low. In two new sets, before we learned from them, that was 4 of 40 critical reports.",
+      "A danger told in words it has never met can be rated too low. In 428 new critical stories, made hard on purpose, that happened 20 times before we learned from them.",
       "The priority limits are ours. They lean to the safe side, so some events will be flagged too high.",
     ],
   },

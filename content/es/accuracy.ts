@@ -96,7 +96,7 @@ export const accuracy: Translation<typeof en> = {
       "Puede confundir a dos residentes en una misma historia. Revise nombres y cuartos.",
       "Puede oír mal el nombre de un medicamento. Revise cada medicamento y cada dosis.",
       "Solo califica lo que se dice. Si nadie dice “anticoagulante”, puede preguntar, pero no lo sabe.",
-      "Un peligro contado con palabras que nunca ha oído puede quedar con prioridad muy baja. En dos grupos nuevos, antes de aprender de ellos, pasó con 4 de 40 reportes críticos.",
+      "Un peligro contado con palabras que nunca ha oído puede quedar con prioridad muy baja. En 428 relatos críticos nuevos, difíciles a propósito, pasó 20 veces antes de aprender de ellos.",
       "Los límites de prioridad son nuestros. Van por el lado seguro, así que algunos sucesos quedarán marcados de más.",
     ],
   },
