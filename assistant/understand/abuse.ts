@@ -77,7 +77,7 @@ function isDoneToResident(reading: Reading, deed: Statement): boolean {
   if (words.staffAsObject.test(textAfter(reading, deed, 3))) return false;
   if (
     needsObject &&
-    !/^(?:me|my|her|him|them|his|hers|mr|mrs|ms|mother|mom|father|dad|grandma|grandpa|people|on|at|a|an)$/.test(
+    !/^(?:me|my|her|him|them|his|hers|mr|mrs|ms|mother|mom|father|dad|grandma|grandpa|grandmother|grandfather|residents?|people|on|at|a|an)$/.test(
       object,
     )
   )
@@ -117,7 +117,7 @@ function isOneSentence(spoken: Reading["words"], at: number): boolean {
 }
 
 const outsider =
-  /\b(?:aide|cna|nurse|caregiver|tech|visitor|(?:step)?son|(?:step)?daughter|husband|wife|nephew|niece|grandson|brother|sister)s?(?: s?he)?(?: (?!mr\b|mrs\b|ms\b|he\b|she\b|i\b|we\b|they\b|resident\b|when\b|to\b|and (?:he|she)\b)\w+){0,12}$/;
+  /\b(?:aide|cna|nurse|caregiver|tech|visitor|(?:step)?son|(?:step)?daughter|husband|wife|nephew|niece|grandson|granddaughter|brother|sister)s?(?: s?he)?(?: (?!mr\b|mrs\b|ms\b|he\b|she\b|i\b|we\b|they\b|resident\b|when\b|to\b|and (?:he|she)\b)\w+){0,12}$/;
 
 /** "her grandson was hollering and shoved her": someone who is no resident deals the blow, and a resident takes it. */
 export function isDealtByOutsider(reading: Reading, deed: Span): boolean {
@@ -130,7 +130,7 @@ export function isDealtByOutsider(reading: Reading, deed: Span): boolean {
 /** Whoever was named last before a threat utters it, and it is no resident. */
 function isSpokenByOutsider(reading: Reading, { from }: Span): boolean {
   const speaker =
-    /.*\b(?<!\b(?:at|to|told|tells|on|hit|kicked)(?: the| an?| his| her| our)? )(aide|cna|nurse|caregiver|tech|girl|visitor|son|daughter|husband|nephew|niece|grandson|brother|sister|fella|guy|man|resident|(?:mr|mrs|ms|miss) \w+ (?:said|says|told|yelled|was|is|got|went|came|started))s?\b/.exec(
+    /.*\b(?<!\b(?:at|to|told|tells|on|hit|kicked)(?: the| an?| his| her| our)? )(aide|cna|nurse|caregiver|tech|girl|visitor|son|daughter|husband|nephew|niece|grandson|granddaughter|brother|sister|fella|guy|man|resident|(?:mr|mrs|ms|miss) \w+ (?:said|says|told|yelled|was|is|got|went|came|started))s?\b/.exec(
       textBefore(reading, { from }, 30),
     )?.[1];
   return speaker !== undefined && !/^(?:mr|mrs|ms|miss|resident)\b/.test(speaker);
@@ -138,7 +138,9 @@ function isSpokenByOutsider(reading: Reading, { from }: Span): boolean {
 
 /** "… the aide. she laughed and rapped him on the head": where all residents are men, she is none of them. */
 function isStranger(reading: Reading, { from }: Span): boolean {
-  const subject = /.*\b(s?he|i|we|mrs?|ms|miss)\b/.exec(textBefore(reading, { from }, 8))?.[1];
+  const subject = /.*\b(s?he|i|we|mrs?|ms|miss|and (?:him|her))\b/.exec(
+    textBefore(reading, { from }, 8),
+  )?.[1];
   const titles = find(reading, /\b(?:mr|mrs|ms|miss)(?= )/g);
   const isMan = subject === "he";
   return (

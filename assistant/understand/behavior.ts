@@ -79,7 +79,8 @@ function isBehindStaff({ words: spoken }: Reading, { from }: Span): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 14); at--) {
     const text = spoken[at]?.text ?? "";
     if (/^(?:mr|mrs|ms|miss|resident|residents|roommate)$/.test(text)) return false;
-    if (/^(?:aide|nurse|cna|caregiver|girl|therapist|partner|coworker|tech)$/.test(text)) return true;
+    if (/^(?:aide|nurse|cna|caregiver|girl|housekeeper|therapist|partner|coworker|tech)$/.test(text))
+      return true;
   }
   return false;
 }
@@ -133,14 +134,17 @@ export function fillBehavior(
   fillStatement(draft, event?.type === "self_harm_statement" ? event : allegation);
   const hurtStaff = find(
     reading,
-    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on (?:me|(?:her|his|my) (?:hand|arm))|bit my partner|(?:scratch|bit|cut|claw|got|caught)(?:ed)? (?:me|my \w+)(?: \w+){0,6}? (?:bleeding|blood|swollen|red|bruised?|welts?)|employee (?:form|report|incident|injury)|(?:i|aide) (?:have |has |got )+(?:an? |some |few |couple |\d |of |red )*(?:marks?|bruises?|scratch(?:es)?|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|drew blood|employee health|(?:aide|nurse|partner|she|coworker)s? (?:was|is|got|has) (?:a )?(?:hurt|injured|bruised|scratched|bleeding|bruise|scratch(?:es)?|bite))\b/g,
+    /\b(?:my (?:arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head)s? (?:is|are|was|hurts?|got|has)|my (?:arm|hand|face|wrist)s (?:red|bruised|sore|swollen|bleeding)|broke the skin on (?:me|(?:her|his|my) (?:hand|arm))|bit my partner|(?:aide|nurse|cna|tech|girl|partner)s (?:\w+ )?(?:neck|arm|hand|face|wrist|shoulder|back|leg|nose|lip|eye|finger|head) (?:is|was|hurts?|got|has)|(?:scratch|bit|cut|claw|got|caught)(?:ed)? (?:me|my \w+)(?: \w+){0,6}? (?:bleeding|blood|swollen|red|bruised?|welts?)|employee (?:form|report|incident|injury)|(?:i|aide) (?:have |has |got )+(?:an? |some |few |couple |\d |of |red )*(?:marks?|bruises?|scratch(?:es)?|cut|bite)|i am (?:bruised|bleeding|hurt|going to employee health)|bit me|drew blood|employee health|(?:aide|nurse|partner|she|coworker)s? (?:was|is|got|has) (?:a )?(?:hurt|injured|bruised|scratched|bleeding|bruise|scratch(?:es)?|bite))\b/g,
   )[0];
   const theirs = injuryOfOther(draft);
   if (hurtStaff) fill(draft, "staffInjury", "yes", hurtStaff);
   else if (theirs && is(draft, "behavior.type", "physical_aggression_staff"))
     fill(draft, "staffInjury", "yes", theirs);
   else {
-    const fine = find(reading, /\b(?:i am (?:okay|fine|not hurt))\b/g)[0];
+    const fine = find(
+      reading,
+      /\b(?:i am (?:okay|fine|not hurt)|no staff (?:was|were|got) (?:hurt|injured)|staff (?:was|were) not (?:hurt|injured))\b/g,
+    )[0];
     if (fine) fill(draft, "staffInjury", "no", fine);
   }
 }
@@ -290,7 +294,7 @@ export function fillStatement(draft: Draft, words: Span | undefined): void {
   const { reading } = draft;
   const told = find(
     reading,
-    /\b(?:she|he|resident|(?:mr|mrs|ms|miss) \w+)(?: (?!i\b|we\b|he\b|she\b)\w+){0,7}? (?:told (?:me|us|the aide|the nurse)|said|says|saying|yelling|stated)\b/g,
+    /\b(?:she|he|resident|(?:mr|mrs|ms|miss) \w+)(?: (?!i\b|we\b|he\b|she\b)\w+){0,7}? (?:told (?:me|us|the aide|the nurse|my partner)|said|says|saying|yelling|stated)\b/g,
   );
   const cue =
     (words && told.findLast(({ from, to }) => words.from >= from && words.from - to < 30)) ?? told[0];

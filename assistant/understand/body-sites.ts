@@ -8,7 +8,7 @@ export type Site = Span & { site: string; part: string; side?: Side };
 const sitesOf = new WeakMap<Reading, Site[]>();
 /** Sayings in which a part of the body is no part of the body. */
 const figures =
-  /^(?:back (?:in|to|at|from|inside|with|on|up|by|after|together|door|bed|positive|negative|out|into|when|there|home|hall)|head (?:count|to)|hand (?:washing|rail|sanitizer)|head of|back and|heel boots?)/;
+  /^(?:back (?:in|to|at|from|inside|with|on|up|by|after|together|door|bed|positive|negative|out|into|when|there|home|hall)|head (?:count|to)|hand (?:washing|rail|sanitizer)|face (?:sheet|mask)|arm (?:chair|rest)|foot (?:rests?|rest|of|pedal|pedals)|head of|back and|heel boots?|knee (?:high|highs))/;
 const figuresBefore =
   /^(?:came|come|going|went|get|got|getting|gone|put|walked|be|is|was|called|call|calls|brought|sent|them|settled|right|way|moved|rolled|gave|took|flap|start)$/;
 

@@ -78,7 +78,7 @@ function defined<K extends string>(key: K, value: Span | undefined): Partial<Rec
 
 /** "threw his tray on the floor", "peed on the floor", "her flu shot in the fall": nobody went down. */
 const thingDropped =
-  /\b(?:(?:thr(?:ew|ow\w*)|knock\w*|dropp?\w*|spill\w*|toss\w*|dump\w*|pour\w*|swept|flung|smear\w*)(?: (?!him\b|her (?:on\w*|to|off|down|over|right|out|in)\b|himself|herself|mr\b|mrs\b|ms\b|and\b|right\b|down\b|straight\b)\w+){1,4}?) (?:on|onto|to|across) the \w+$|\b(?:in|since|until|last|this|every) (?:the )?fall$/;
+  /\b(?:(?:thr(?:ew|ow\w*)|knock\w*|dropp?\w*|spill\w*|toss\w*|dump\w*|pour\w*|swept|flung|smear\w*)(?: (?!him\b|her (?:on\w*|to|off|down|over|right|out|in)\b|himself|herself|mr\b|mrs\b|ms\b|and\b|right\b|down\b|straight\b)\w+){1,4}?|(?:pee\w*|urinat\w*|poop\w*|vomit\w*|spit\w*|spat)(?: \w+){0,2}?) (?:on|onto|to|across) the \w+$|\b(?:in|since|until|last|this|every) (?:the )?fall$/;
 
 function findFall(reading: Reading): Span | undefined {
   const said = hear(reading, fallEvent).find(
@@ -101,7 +101,7 @@ function findFall(reading: Reading): Span | undefined {
 function findMedicationError(reading: Reading): Span | undefined {
   const named = hear(
     reading,
-    /\b(?:med(?:ication)? (?:errors?|variance|incident|event|mistake|mix ?up)|wrong (?:dose|meds?|pills?|insulin))\b/g,
+    /\b(?:med(?:ication)? (?:errors?|variance|incident|event|mistake|mix ?up)|drug error|wrong (?:dose|meds?|pills?|medication|insulin))\b/g,
   ).find(({ meant }) => !meant.negated && !meant.past);
   if (named) return named;
   const error = findErrorType(reading);

@@ -60,7 +60,7 @@ const patterns = {
     "g",
   ),
   joinedBeforePart:
-    /\b(?<hour>[1-9]|1[0-2])(?<minute>[0-5]\d) (?=this (?:morning|afternoon|evening)|tonight|last night|yesterday)/g,
+    /\b(?<hour>[1-9]|1[0-2])(?<minute>[0-5]\d) (?=this (?:morning|afternoon|evening)|tonight|last night|in the (?:morning|afternoon|evening)|yesterday)/g,
   justNow: /\bjust now\b/g,
   dueList: /\b(?:due|scheduled|ordered|gets it|takes it)(?: at| for)? \d{1,2}(?:,? (?:and )?\d{1,2}){2,}\b/g,
 };
@@ -183,8 +183,8 @@ function narrow({ words }: Reading, { from, to }: Span): Span {
 
 function isAboutBefore({ words }: Reading, from: number): boolean {
   return (
-    /^(about|around|like|maybe|roughly|ish|almost)$/.test(words[from]?.text ?? "") ||
-    /^(about|around|like|maybe|roughly)$/.test(words[from - 1]?.text ?? "")
+    /^(about|around|like|maybe|roughly|approximately|ish|almost)$/.test(words[from]?.text ?? "") ||
+    /^(about|around|like|maybe|roughly|approximately)$/.test(words[from - 1]?.text ?? "")
   );
 }
 

@@ -220,7 +220,7 @@ export function headInjury(draft: Draft, onlySkull = false): Span | undefined {
 
 function fillPain(draft: Draft): void {
   const { reading } = draft;
-  const nothing = find(reading, /\bnothing hurts\b|\bno pain\b|\bnot in (?:any )?pain\b/g);
+  const nothing = find(reading, /\bnothing hurts\b|\bno pain\b|\bpain free\b|\bnot in (?:any )?pain\b/g);
   const statements = hear(reading, words.pain).filter(
     (statement) =>
       !isOnSpeaker(draft, statement) &&

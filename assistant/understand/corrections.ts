@@ -10,9 +10,10 @@ export type Candidate<T> = Span & {
 export type Settled<T> = { winner: Candidate<T>; superseded: Candidate<T>[] };
 
 const cuePattern =
-  /\b(?:no wait|wait no|no no|no sorry|oh sorry|sorry|i am sorry|i mean|i meant|scratch that|correction|make that|make it|my mistake|my bad|excuse me|or rather|hold on|hang on|oops|i take that back|actually|wait|no make that|that is wrong|that is not right|different person)\b/g;
+  /\b(?:no wait|wait no|no no|no sorry|oh sorry|sorry|i am sorry|i mean|i meant|scratch that|strike that|correction|correct that|make that|make it|let me (?:correct|fix) that|i misspoke|my mistake|my bad|excuse me|or rather|hold on|hang on|oops|i take that back|take that back|no actually|actually|wait|no make that|no i (?:recounted|checked|looked)|i said (?:it )?wrong|that is wrong|that is not right|different person)\b/g;
 const bareNo = /\bno\b/g;
-const withdrawPattern = /\b(?:never ?mind(?: that)?|scratch that)\b/g;
+const withdrawPattern =
+  /\b(?:leave (?:that|it) out|forget (?:that|i said that)|never ?mind(?: that)?|scratch that|strike that|take that out|do not put that|ignore that)\b/g;
 
 const cueReach = 14;
 const bareNoReach = 4;

@@ -58,7 +58,7 @@ function broughtInFromOutside(reading: Reading): Statement | undefined {
 
 /** "hiding in the closet the whole time, we looked for an hour": some findings are told before the search. */
 function isAfter({ from, text }: Mention, gone: Span): boolean {
-  return from > gone.from || /all along|hiding|turn(?:s|ed) (?:out|up)/.test(text);
+  return from > gone.from || /whole time|all along|hiding|turn(?:s|ed) (?:out|up)/.test(text);
 }
 
 /** Someone is with them. "we thought maybe her son took her", when he says he has not, is nobody. */

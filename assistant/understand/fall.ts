@@ -55,12 +55,12 @@ export function fillFall(draft: Draft): void {
   else if (started) fill(draft, "fall.neuroChecks", "started", started);
   const reach = find(
     reading,
-    /\bcall (?:light|bell|button)(?: was| is)? (?<no>on the floor|behind|under)/g,
+    /\bcall (?:light|bell|button)(?: was| is)? (?<no>on the floor|out of reach|not (?:in|within) reach|behind|under)|\bcall (?:light|bell|button)(?: was| is)? (?:in|within) reach/g,
   )[0];
   if (reach) fill(draft, "fall.callLightInReach", reach.groups.no ? "no" : "yes", reach);
   const alarm = find(
     reading,
-    /\b(?:bed |chair |the )?alarm (?<yes>was going off|went off|sounded)|\balarm (?:did not (?:go off|sound|ring))|\bno alarm\b/g,
+    /\b(?:bed |chair |the )?alarm (?<yes>was going off|went off|was sounding|sounded|was ringing)|\balarm (?:did not (?:go off|sound|ring)|was not (?:on|working|plugged))|\bno alarm\b/g,
   )[0];
   if (alarm) fill(draft, "fall.alarm", alarm.groups.yes ? "yes" : "no", alarm);
 }

@@ -235,7 +235,7 @@ function fillCluster(draft: Draft, { residents, primary, roomLists }: People): v
 /** "Mr. E in 103 was the first", "Mrs. C in twelve has it too": the other one is a case as well. */
 function isIll(reading: Reading, mentions: Span[]): boolean {
   return mentions.some(({ to }) =>
-    /^(?:(?:in|room|from|over|\d+) )*(?:(?:was|is) (?:the )?first|(?:was|is|tested|popped|came back) positive)\b/.test(
+    /^(?:(?:in|room|from|over|\d+) )*(?:(?:has|got|had|have) (?:it|the same)|(?:was|is) (?:the )?first|(?:was|is|tested|also tested|popped|came back) positive|(?:is|got) (?:it|sick) (?:too|now))\b/.test(
       textAfter(reading, { to }, 9),
     ),
   );
@@ -312,7 +312,7 @@ function fillOnset(draft: Draft, times: ClockTime[]): void {
 function isTreatmentStart({ words: spoken }: Reading, { text, to }: Statement): boolean {
   return (
     /^(?:started|starting)$/.test(text) &&
-    /^(?:her|him|on|the|keflex|tamiflu|antibiotics?)$/.test(spoken[to]?.text ?? "")
+    /^(?:her|him|on|the|keflex|tamiflu|antibiotics?|precautions)$/.test(spoken[to]?.text ?? "")
   );
 }
 

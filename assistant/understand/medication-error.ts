@@ -74,7 +74,7 @@ function calledError(reading: Reading, among?: Set<ErrorType>): Candidate<ErrorT
       if (meant.past && value !== "expired" && !/^old\b|\b(?:off|patch)$/.test(text)) return false;
       if (value === "near_miss") return true;
       if (meant.someoneElse && value !== "wrong_resident" && !/^(?:off|us|went)/.test(text)) return false;
-      if (meant.supposed && !/instead of|forgot|whole|full|entire/.test(text)) return false;
+      if (meant.supposed && !/instead of|forgot|whole|full|entire|supposed to be/.test(text)) return false;
       return !meant.negated || ownDenial.has(value) || /^(?:not|nobody|no one|never)\b/.test(text);
     });
     if (said) return { from: said.from, to: said.to, value };
@@ -113,10 +113,10 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
         : next?.drug.class === "anticoagulant" && mention.drug.class === "anticoagulant";
     if (isDoubled && /^(?:and|plus|with|on top of)(?: (?:the|his|her))?$/.test(between))
       return { ...at, value: "extra_dose" };
-    if (next && /^(?:\w+ ){0,2}?(?:instead of)(?: \w+)?$/.test(between))
+    if (next && /^(?:\w+ ){0,2}?(?:instead of|in place of|rather than)(?: \w+)?$/.test(between))
       return { ...at, value: "wrong_drug" };
     if (
-      /\b(?:did not (?:get|receive|have|take)|never (?:got|received|took)|missed|skipped|forgot|went without|not given|without)(?: (?:his|her|the|a|any|all|of|both|morning|evening|noon|bedtime|nightly|dose|doses|and)){0,4}$/.test(
+      /\b(?:did not (?:get|receive|have|take)|never (?:got|received|took)|missed|skipped|forgot|went without|was not given|not given|without)(?: (?:his|her|the|a|any|all|of|both|morning|evening|noon|bedtime|nightly|dose|doses|and)){0,4}$/.test(
         before,
       )
     )
@@ -128,7 +128,7 @@ function aroundDrug(reading: Reading): Candidate<ErrorType> | undefined {
     )
       return { ...at, value: "refused" };
     if (
-      /(?<!\b(?:stopped|held|skipped|discontinued|missed) )\b(?:by mistake|in error)\b/.test(
+      /(?<!\b(?:stopped|held|skipped|discontinued|missed) )\b(?:by mistake|accidentally|in error)\b/.test(
         textAfter(reading, mention, 6),
       )
     )

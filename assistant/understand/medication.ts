@@ -52,7 +52,9 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
   const current = given.filter(
     (mention) =>
       !assertionOf(reading, mention).past &&
-      !/\bon (?:an?|any)$|\b(?:is|was) not (?:her|his|the|an?)$/.test(textBefore(reading, mention, 4)),
+      !/\b(?:came|been|taken) off(?: of)?$|\bon (?:an?|any)$|\b(?:is|was) not (?:her|his|the|an?)$/.test(
+        textBefore(reading, mention, 4),
+      ),
   );
   // Where something went wrong, a drug of the past is better than none.
   const mentions = error && current.length === 0 ? given : current;
@@ -99,7 +101,7 @@ function fillDrugs(draft: Draft, error: ErrorType | undefined): void {
 
 /** "hydrochlorothiazide, no wait, furosemide". */
 function isTakenBack(reading: Reading, { to }: Span, next: Span | undefined): boolean {
-  return /^(?:(?:no|wait|sorry|actually|i mean|i meant|make that|oops|not that) ?)+(?:it (?:was|is) )?(?:the |his |her )?$/.test(
+  return /^(?:(?:no|wait|sorry|actually|i mean|i meant|scratch that|make that|oops|not that) ?)+(?:it (?:was|is) )?(?:the |his |her )?$/.test(
     next ? textOf(reading, { from: to, to: next.from }) : "",
   );
 }
@@ -119,14 +121,16 @@ function gaveItRight(reading: Reading, generic: string): boolean {
 
 /** "what he has ordered is latanoprost", "she was supposed to get Zyrtec". */
 function isOrdered(reading: Reading, { from }: Span): boolean {
-  return /\b(?:is|was|has|been) ordered$|\b(?:ordered|orders?|scheduled|supposed|should)(?: (?:is|was|for|to|get|have|take|been|be|gotten|had|his|her|the|says))+$/.test(
+  return /\b(?:is|was|has|been) ordered$|\b(?:ordered|orders?|prescribed|scheduled|supposed|should)(?: (?:is|was|for|to|get|have|take|been|be|gotten|had|his|her|the|says))+$/.test(
     textBefore(reading, { from }, 5),
   );
 }
 
 /** "hydralazine in the slot for hydroxyzine", "Zyrtec instead of Zantac". */
 function isSwapped(reading: Reading, given: Span, ordered: Span): boolean {
-  return /^(?:\w+ ){0,4}?(?:for|instead of|not)$/.test(textOf(reading, { from: given.to, to: ordered.from }));
+  return /^(?:\w+ ){0,4}?(?:for|instead of|in place of|when it should have been|rather than|not)$/.test(
+    textOf(reading, { from: given.to, to: ordered.from }),
+  );
 }
 
 function isTreatment(reading: Reading, mention: DrugMention): boolean {
@@ -239,9 +243,9 @@ function fillMedicationTimes(draft: Draft, times: ClockTime[]): void {
   const after = (time: ClockTime) => textAfter(reading, time, 4);
   for (const time of times) {
     const lead = before(time);
-    const isDose = /^(?:one|dose|pill|pills|meds)\b/.test(after(time));
+    const isDose = /^(?:one|dose|pill|pills|meds|medication)\b/.test(after(time));
     if (
-      /\b(?:due(?: at)?|supposed to (?:be given|be)(?: at)?|instead of(?: at)?|(?:is|gets|takes) \d+ \w+ at)(?: around| about)?$/.test(
+      /\b(?:due(?: at)?|scheduled(?: for| at)?|supposed to (?:be given|get (?:it|them)|be)(?: at)?|instead of(?: at)?|ordered (?:for|at)|(?:is|gets|takes) \d+ \w+ at)(?: around| about)?$/.test(
         lead,
       ) ||
       (isDose && /\b(?:the|her|his)$/.test(lead))

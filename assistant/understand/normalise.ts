@@ -134,7 +134,8 @@ function mendClocks(words: Word[]): Word[] {
     else if (!hour && word.text !== "and") inRoomList = false;
     if (!hour || !minutes) return;
     const [next, afterNext] = [mended[index + 1]?.text ?? "", mended[index + 2]];
-    const isTemperature = hour === "1" && near.some((text) => /^(?:temp|temps|fever)$/.test(text));
+    const isTemperature =
+      hour === "1" && near.some((text) => /^(?:temp|temps|temperature|fever)$/.test(text));
     if (inRoomList || next === "over" || isTemperature) word.text = hour + minutes;
     else if (
       minutes === "00" &&

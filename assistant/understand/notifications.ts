@@ -153,7 +153,7 @@ function rule(status: Notified, certain: boolean, source: string) {
   return { status, certain, pattern: new RegExp(source, "g") };
 }
 
-const refusals = /\b(?:refuses|does not want|did not want)\b[^.]*$/;
+const refusals = /\b(?:refuses|does not want|did not want|asked us not|not to call|will not let us)\b[^.]*$/;
 
 /** Who has been told, who could not be reached, and who has not been told. */
 export function findNotifications(reading: Reading, times: ClockTime[]): Notifications {
@@ -230,13 +230,18 @@ function isPassive(before: string, match: string): boolean {
 function isHeldBack(before: string, match: string): boolean {
   const lead = before.split(/[.]/).at(-1) ?? "";
   if (
-    /\b(?:(?:not|never)(?: (?:yet|even|actually|been|ever|got|gotten|able|get|to|want|wanted|had|a|chance|think|believe|anybodys?|anyones?|is|has))*|(?:nobody|no one|will|would|going to|gonna|need to|needs to|have to|should|tried to|trying to|about to|if|until|before|can|could|when|to be|let us|wants? to)(?: (?!i |we |she |he |they )\w+){0,2}) $/.test(
+    /\b(?:(?:not|never)(?: (?:yet|even|actually|been|ever|got|gotten|able|get|to|want|wanted|had|a|chance|think|believe|anybodys?|anyones?|is|has))*|(?:nobody|no one|will|would|going to|gonna|need to|needs to|have to|should|tried to|trying to|about to|if|until|before|can|could|when|to be|let us|wants? to|tell me to)(?: (?!i |we |she |he |they )\w+){0,2}) $/.test(
       lead,
     ) &&
     !/^</.test(match)
   )
     return true;
-  if (/\b(?:(?:if|whether|not think|doubt)(?: \w+){0,2}) $/.test(lead)) return true;
+  if (
+    /\b(?:(?:nobody|no one)(?: (?:has|have|had|is|was|even|yet|else|called|told|notified|let|paged|the|her|his)){0,3}|(?:if|whether|not think|doubt)(?: \w+){0,2}) $/.test(
+      lead,
+    )
+  )
+    return true;
   return (
     / (?:not|being|will|needs?) /.test(match) ||
     /> (?:is|was|has|have)? ?(?:going to|supposed to|not)\b/.test(match)

@@ -12,7 +12,7 @@ const handing =
   /\b(?:g[ai]ven?|giving|got(?:ten)?|gets?|took|takes?|taken|handed|received|swallowed|administered|passed|injected|drank|(?:went|go) (?:in)?to|(?:ended|wound) up (?:with|getting|taking)|(?:in my hand|ready|up|out) for)\b/g;
 /** What comes next is whose it is. */
 const ownedBy =
-  /\b(?:belong(?:s|ed|ing)? to|(?:meant|intended|poured|pulled|prepared|packed|drawn up|labell?ed|marked|set up|made up|was|were|cup|pack|packet|card|bag|box|baggie) for)(?: the)?$/;
+  /\b(?:belong(?:s|ed|ing)? to|(?:meant|intended|poured|pulled|prepared|packed|drawn up|labell?ed|marked|set up|made up|was|were|cup|pack|packet|card|bag|box|baggie) for|supposed to (?:be for|go to))(?: the)?$/;
 
 export type Owner = Mention & { hand: Mention };
 const ownersOf = new WeakMap<Reading, Owner[]>();

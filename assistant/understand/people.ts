@@ -41,10 +41,10 @@ const roomCorrected =
   /\b(?:room|apartment)(?: number)? (?:(?:is|was|to|should|be|wrong|it|actually|not right) ){1,5}(?=\d)/g;
 /** Nothing but a correction stands before it in its sentence: "actually it was room 216". */
 const onlyCorrects =
-  /^(?:(?:no|oh|wait|sorry|actually|okay|i|mean|meant|said|it|that|is|was|make|should|be|the|change|her|his|number) )+$/;
+  /^(?:(?:no|oh|wait|sorry|actually|correction|okay|i|mean|meant|said|it|that|is|was|make|should|be|the|change|her|his|number) )+$/;
 /** "both ladies in room eleven": a room of people without names. */
 const groupIn =
-  /\b(?:both|all|\d+)(?: of)?(?: the)? (?:ladies|men|residents|roommates|people|them|guys) in (?:room )?(?=\d)/g;
+  /\b(?:both|all|\d+)(?: of)?(?: the)? (?:ladies|men|residents|roommates|people|them|guys) in (?:room |apartment )?(?=\d)/g;
 const roomList = /\b(?:rooms|apartments|units|cottages) (?=\d)/g;
 /** "the hospice lady in 302", "his wife called down from 402". */
 const placedIn =
@@ -52,12 +52,12 @@ const placedIn =
 const pronounIn =
   /\b(?<who>he|she) (?:is|was|lives|stays)(?: over| down| up)? (?:in (?:room |apartment |number )?|room |apartment )(?=\d)/g;
 /** "I gave it to Mr. B. B is two thirty four": an initial stands for its name. */
-const initialIn = /\b(?<!mrs? |ms )(?<initial>[a-hj-z]) is (?:in )?(?:room )?(?=\d)/g;
+const initialIn = /\b(?<!mrs? |ms )(?<initial>[a-hj-z]) is (?:in )?(?:room |apartment )?(?=\d)/g;
 /** "he's one twenty four, she's one twenty eight". */
 const pronounPair =
-  /\b(?:he is [1-9] ?(?:0 )?\d{1,2},? (?:and )?she) is (?=[1-9] ?(?:0 )?\d{1,2}\b(?! over|\.\d))/g;
+  /\b(?:he is [1-9] ?(?:0 )?\d{1,2},? (?:and )?she|she is [1-9] ?(?:0 )?\d{1,2},? (?:and )?he) is (?=[1-9] ?(?:0 )?\d{1,2}\b(?! over|\.\d))/g;
 /** "Mrs. D and Mrs. G, they're in six and eight". */
-const respectively = /\bthey are in (?:rooms? )?(?=\d+(?: \d+){0,2} and \d)/g;
+const respectively = /\bthey are in (?:rooms? |apartments? )?(?=\d+(?: \d+){0,2} and \d)/g;
 const bothIn = /\bthey are (?:both in(?: the same)?|in the same) (?:room )?(?=\d)/g;
 const timeAfter =
   /^(times|units?|mg|milligrams?|tablets?|pills?|@am|@pm|oclock|this|tonight|ish|minutes|hours|in the (morning|afternoon|evening))$/;
@@ -336,7 +336,9 @@ function choosePrimary(reading: Reading, residents: Person[]): Person | undefine
       person.mentions.some(({ from }) => from === owner.from),
     );
     if (isOwner) rank -= 3;
-    if (/\b(roommate|neighbor|wife|husband)( is| was| named)?$/.test(textBefore(reading, first, 3)))
+    if (
+      /\b(roommate|neighbor|roommates?|wife|husband)( is| was| named)?$/.test(textBefore(reading, first, 3))
+    )
       rank -= 3;
     if (/\bfirst one was$/.test(textBefore(reading, first, 3)) || wasFirst.test(textAfter(reading, first, 7)))
       rank -= 3;
@@ -345,7 +347,7 @@ function choosePrimary(reading: Reading, residents: Person[]): Person | undefine
       /^(bed|room|closet|bathroom|chair|door)/.test(textAfter(reading, first, 1))
     )
       rank -= 3;
-    if (/^(meds|pills|insulin|medicine|dose)\b/.test(textAfter(reading, first, 1))) rank -= 2;
+    if (/^(meds|pills|insulin|medicine|medications?|dose)\b/.test(textAfter(reading, first, 1))) rank -= 2;
     if (
       !isOwner &&
       person.mentions.some(

@@ -60,7 +60,7 @@ function placeOfEvent(reading: Reading, category: string): Omit<Place, "onlyName
 /** "walked him back to his own room", "F's in her room with an aide": where they are now, not where it was. */
 function isRoomOfStay(reading: Reading, place: Span): boolean {
   return (
-    /\b(?:is|are|stay|staying|back) in$/.test(textBefore(reading, place, 4)) &&
+    /\b(?:is|are|stay|staying|keeping them|back) in$/.test(textBefore(reading, place, 4)) &&
     /^(?:with|now|resting)/.test(textAfter(reading, place, 3))
   );
 }

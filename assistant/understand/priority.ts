@@ -275,7 +275,7 @@ function addWoundReasons(draft: Draft, add: Add, isMain: boolean): void {
     add("wound_infection_signs", ...evidenceAt(draft, "wound.infectionSigns"));
   if (type === "burn" && is(draft, "wound.blisters", "yes"))
     add("burn_blisters", ...evidenceAt(draft, "wound.blisters"));
-  const bled = hearAffirmed(reading, /\b(?:bled|bleeding|blood everywhere)\b/g)[0];
+  const bled = hearAffirmed(reading, /\b(?:bled|bleeding|blood everywhere|lot of blood)\b/g)[0];
   if (is(draft, "onAnticoagulant", "yes") && (is(draft, "wound.bleedingControlled", "yes") || bled))
     add(
       "anticoagulated_bleed_controlled",

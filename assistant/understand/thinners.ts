@@ -8,9 +8,9 @@ const thinnerWords =
   /\b(?:thins? (?:his|her|the) blood|blood ?thinners?|thinners?|anticoagulated|anti ?coagulants?)\b/g;
 const begun = /\b(?:started|switched|changed|moved|put)(?: (?:her|him|on|to|over|back|the|a))*$/;
 const therapy =
-  /\b(?:on|takes?|taking|doubling|gets?|uses|thinners?)(?: (?:a|an|any|his|her|the|low|dose|baby|daily|still|some|old|regular|chronic|just|does))*$/;
+  /\b(?:on|takes?|taking|doubling|gets?|prescribed|uses|thinners?)(?: (?:a|an|any|his|her|the|low|dose|baby|daily|still|some|old|regular|chronic|just|does))*$/;
 const stopped =
-  /\b(?:stopped|off|quit|came off|taken off|used to (?:take|be)|was on|held)(?: (?:of|the|her|his|taking|that|on|be|to))*$/;
+  /\b(?:stopped|off|discontinued|quit|came off|taken off|used to (?:take|be)|was on|held|instead of)(?: (?:of|the|her|his|taking|that|on|be|to))*$/;
 
 /** Blood thinners and the drugs that act like them. Aspirin alone is kept apart: it is no bleeding-risk flag. */
 export function fillThinners(draft: Draft, isMedicationReport: boolean): void {

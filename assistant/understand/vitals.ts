@@ -43,7 +43,7 @@ const patterns = Object.fromEntries(
 ) as Record<Measured, RegExp>;
 /** "I rechecked it just now, it's one ten" takes its kind from the value before it. */
 const rechecked =
-  /\b(?:rechecked|recheck|checked again|retook|repeat|now it is|up to|down to|came up to)(?: (?:it|her|him|just|now|is|was|and|the|again|sugar|came|back|at|to|up))* (?=\d)|\b(?:it is|it was|they are|is|and|now) (?=(?:[1-9] (?:0 )?)?\d+ now\b)|\b(?:now|then|again|later|this time)(?: at \d{1,2}(?: \d\d)?)?(?: and| so)?(?: (?:it|she|he))?(?: is| was| has come| came| went)?(?: (?:up|down|back|to|at|about|around|only))* (?=\d)|\b(?:she|he) (?:is|was|has come|came|went)(?: (?:up|down|back|to|at|about|around|only|now|holding|sitting))* (?=\d\d\b(?! years?))|\bat \d{1,2}(?: \d\d)? it (?:is|was) (?=\d)|\band it is (?=\d\d\b)|\b(?:just|and|but|then) now (?=\d)|\bit (?:is|was) (?=[\d ]+(?:when|after|on|at)(?: i| we| the| my)? (?:rechecks?|rechecked|repeat))/g;
+  /\b(?:rechecked|recheck|checked again|retook|repeat|now it is|up to|down to|back (?:up|down) to|came up to)(?: (?:it|her|him|just|now|is|was|and|the|again|sugar|came|back|at|to|up))* (?=\d)|\b(?:it is|it was|they are|is|and|now) (?=(?:[1-9] (?:0 )?)?\d+ now\b)|\b(?:now|then|again|later|this time|after that)(?: at \d{1,2}(?: \d\d)?)?(?: and| so)?(?: (?:it|she|he))?(?: is| was| has come| came| went)?(?: (?:up|down|back|to|at|about|around|only))* (?=\d)|\b(?:she|he) (?:is|was|has come|came|went)(?: (?:up|down|back|to|at|about|around|only|now|holding|sitting))* (?=\d\d\b(?! years?))|\bat \d{1,2}(?: \d\d)? it (?:is|was) (?=\d)|\band it is (?=\d\d\b)|\b(?:just|and|but|then) now (?=\d)|\bit (?:is|was) (?=[\d ]+(?:when|after|on|at)(?: i| we| the| my)? (?:rechecks?|rechecked|checked again|repeat))/g;
 const saturation = new Set<Measured>(["vitals.spo2", "vitals.resp"]);
 
 /** Returns the words that hold a measurement, so that nobody reads them as a time or a room. */
@@ -110,7 +110,10 @@ function numberAt(reading: Reading, path: Measured, at: number): Candidate<numbe
   const number = path === "vitals.tempF" ? readTemperature(reading, at) : readQuantity(reading, at);
   if (!number || number.value < low || number.value > high) return undefined;
   const follows = reading.words[number.to]?.text ?? "";
-  if (follows === "over" || /^(hours?|minutes?|days?|units?|mg|liters?|oclock|@am|@pm)$/.test(follows))
+  if (
+    follows === "over" ||
+    /^(hours?|minutes?|days?|units?|mg|milligrams?|liters?|oclock|@am|@pm)$/.test(follows)
+  )
     return undefined;
   return number;
 }

@@ -9,7 +9,7 @@ type Moment = "occurred" | "found" | "reported" | "aside";
 
 /** What a time next to these words is the time of. "aside" belongs to a call, a dose or a plan. */
 const foundWords =
-  /\b(?:(?:notice|realize|catch|know|find out|see)(?: it| that)? (?:till|until)|found|noticed|realized|went (?:in|through (?:his|her|the)|(?:up |down )?to (?:get|wake|check|change|see|bring|do|give))|walked in|pulled the cord|came to the door|lock box|(?:he|she) was (?:wedged|lying|sitting|down)|came in(?!to)|got (?:here|in(?= at| around| about| \d))|discovered|rounds|wellness check|on the (?:\w+ )?(?:floor|ground|mat)|i saw (?:her|his)|down on)\b/g;
+  /\b(?:(?:notice|realize|catch|know|find out|see)(?: it| that)? (?:till|until)|found|noticed|realized|went (?:in|through (?:his|her|the)|(?:up |down )?to (?:get|wake|check|change|see|bring|do|give))|walked in|pulled the cord|came to the door|lock box|(?:he|she) was (?:wedged|lying|sitting|down)|came in(?!to)|got (?:here|in(?= at| around| about| \d))|discovered|rounds|wellness check|on the (?:\w+ )?(?:floor|ground|mat)|checking on|i saw (?:her|his)|down on)\b/g;
 const bodyWords =
   /\b(?:did (?:his|her|a|the) skin|skin check|(?:i )?(?:saw|see|find|spotted) (?:it(?! happen)|that|this|the|a)|changed (?:him|her|his)|(?:was|were) (?:changing|dressing)|measured|(?:putting|put) (?:her|him) to bed|got (?:mr|mrs|ms) \w+ up|bath|bathing|shower|washing|took the|today|dressing change)\b/g;
 const cartWords =
@@ -82,7 +82,7 @@ export function fillWhen(draft: Draft, category: Category, times: ClockTime[]): 
 }
 
 const correctsTime =
-  /^(?=.*\b(?:no|actually|sorry|wait|mean|meant|make|should|wrong)\b)(?:(?:no|oh|wait|sorry|actually|okay|i|mean|meant|said|it|that|was|is|make|should|be|the|time|wrong|have|been|more|like|at|about|around) )+$/;
+  /^(?=.*\b(?:no|actually|sorry|wait|correction|mean|meant|make|should|wrong)\b)(?:(?:no|oh|wait|sorry|actually|correction|okay|i|mean|meant|said|it|that|was|is|make|should|be|the|time|wrong|have|been|more|like|at|about|around) )+$/;
 
 /** "Actually it was nine thirty", as a sentence of its own, corrects the time of the event. */
 function correctAfterwards(

@@ -19,7 +19,7 @@ export function findWoundType(reading: Reading): Candidate<WoundType> | undefine
       const { meant, text } = statement;
       if (meant.someoneElse || (meant.past && value !== "surgical") || isHealed(reading, statement))
         return false;
-      return !meant.negated || /\bnot\b/.test(text);
+      return !meant.negated || /\bnot\b|non ?blanch/.test(text);
     });
     if (said && !isOnSpeaker(reading, said)) return { from: said.from, to: said.to, value };
   }
@@ -278,11 +278,11 @@ function fillLooks(draft: Draft): void {
   );
   const intact = find(
     reading,
-    /\b(?:skin (?:is |s |was )?(?:still )?(?:intact|not (?:broken|open))|skins (?:intact|not (?:broken|open))|(?:is|was) not open|not (?:broken|open)(?: yet)?|no open (?:areas?|sores?|spots?|skin)|closed)\b/g,
+    /\b(?:skin (?:is |s |was )?(?:still )?(?:intact|not (?:broken|open))|skins (?:intact|not (?:broken|open))|(?:is|was) not open|not (?:broken|open)(?: yet)?|no open (?:areas?|sores?|spots?|skin)|intact skin|closed)\b/g,
   ).find((mention) => !/last|yesterday/.test(textAfter(reading, mention, 2)));
   const open = hear(
     reading,
-    /\b(?:(?<!eyes? |mouth |door |window )(?:re)?open(?:ed)?(?! (?:the|her|his|my|a|door|window|to air|heart|mouth|eyes?|it up)\b)|skin (?:is )?broken|raw)\b/g,
+    /\b(?:(?<!eyes? |mouth |door |window )(?:re)?open(?:ed)?(?! (?:the|her|his|my|a|door|window|to air|heart|mouth|eyes?|it up)\b)|broke the skin|skin (?:is )?broken|raw)\b/g,
   ).find(({ meant }) => isAffirmed(meant));
   if (intact && (!open || open.text === "raw")) fill(draft, "wound.skinIntact", "yes", intact);
   else if (open) fill(draft, "wound.skinIntact", "no", open);
@@ -308,7 +308,7 @@ function fillInfectionSigns(draft: Draft): void {
   );
   const hasFever = (valueAt(draft, "vitals.tempF") ?? 0) > 100 || includes(draft, "symptoms", "fever");
   if (hasFever) {
-    const hot = find(reading, /\b(?:temps?|fever)\b/g)[0];
+    const hot = find(reading, /\b(?:temps?|temperature|fever)\b/g)[0];
     if (hot) heard.push({ from: hot.from, to: hot.to, value: "fever" });
   }
   fillList(draft, "wound.infectionSigns", heard);

@@ -10,9 +10,9 @@ export const leftBuilding = new RegExp(
 );
 /** Staff never let them out of sight. */
 export const staffBeside =
-  /\b(?:with me (?:\w+ ){0,3}?the (?:whole|entire) (?:time|way)|(?:i|we) (?:was|were|stayed|walked) (?:right )?(?:with|beside|behind|next to) (?:him|her) the (?:whole|entire) (?:time|way)|never (?:lost (?:sight of )?(?:him|her)))\b/g;
+  /\b(?:with me (?:\w+ ){0,3}?the (?:whole|entire) (?:time|way)|(?:i|we) (?:was|were|stayed|walked) (?:right )?(?:with|beside|behind|next to) (?:him|her) the (?:whole|entire) (?:time|way)|never (?:lost (?:sight of )?(?:him|her)|(?:out of|left) (?:my|our) sight))\b/g;
 export const stayedInside =
-  /\b(?:never (?:got|left|made it|went) (?:out(?! of (?:bed|the (?:chair|parking lot|lot|yard|driveway)|(?:his|her)))|outside|the building|the unit)|did not (?:get|make it|go|leave)(?: \w+)? ?(?:out(?! of (?:bed|the chair|(?:his|her)))|outside|the unit)|never (?:got )?off the (?:floor|unit|hall)|never near an? (?:exit|door)|was in the building)\b/g;
+  /\b(?:never (?:got|left|made it|went) (?:out(?! of (?:bed|the (?:chair|parking lot|lot|yard|driveway)|(?:his|her)))|outside|the building|the unit|the facility)|did not (?:get|make it|go|leave)(?: \w+)? ?(?:out(?! of (?:bed|the chair|(?:his|her)))|outside|the building|the unit|the facility)|still (?:in|inside) the (?:building|facility)|never (?:got )?off the (?:floor|unit|hall)|never near an? (?:exit|door)|inside the building the whole|was in the building)\b/g;
 
 /** Nobody can find them: looked for, not where they should be, gone, or an empty place. */
 const missingPhrases = [
@@ -28,50 +28,50 @@ export const foundAgain = new RegExp(
   "g",
 );
 export const accompanied =
-  /\b(?:(?:(?:grand)?(?:son|daughter)|wife|husband|family|brother|sister|friend|niece|nephew)s? (?:had )?(?:took|taken|picked|signed|brought) (?:her|him|them)|(?:is|was|been|out|went|left) with (?:his|her) (?:son|daughter|wife|husband|family|brother|sister|niece|nephew)|signed (?:him|her) out|(?:is|was) with (?:him|her|them) (?:he|she|they)|(?:he|she|they) (?:had )?(?:picked|took|signed|taken) (?:him|her) (?:up|out|for|to (?:lunch|dinner|church|the))|(?:is|was|been) with (?:him|her|them) the (?:whole|entire) time|been with (?:him|her|them) (?:since|at (?:his|her|their))|(?:pull|show|turn)\w* up with (?:him|her|them)|(?:did|do) not sign (?:the (?:book|log|sheet))|forgot to (?:sign|tell|let)|discharged (?:home|today|to))\b/g;
+  /\b(?:(?:(?:grand)?(?:son|daughter)|wife|husband|family|brother|sister|friend|niece|nephew)s? (?:had )?(?:took|taken|picked|signed|brought) (?:her|him|them)|(?:is|was|been|out|went|left) with (?:his|her) (?:son|daughter|wife|husband|family|brother|sister|niece|nephew)|signed (?:him|her) out|(?:is|was) with (?:him|her|them) (?:he|she|they)|(?:he|she|they) (?:had )?(?:picked|took|signed|taken|come (?:and )?got) (?:him|her) (?:up|out|for|to (?:lunch|dinner|church|the))|(?:is|was|been) with (?:him|her|them) the (?:whole|entire) time|been with (?:him|her|them) (?:since|at (?:his|her|their))|(?:pull|show|turn)\w* up with (?:him|her|them)|(?:did|do) not sign (?:the (?:book|log|sheet)|(?:him|her|them)? ?out)|forgot to (?:sign|tell|let)|discharged (?:home|today|to)|accompanied)\b/g;
 /** The one thought to be with them is not. */
 export const notAccompanied =
   /\b(?:(?:do|does|did) not (?:have|take|pick|sign)(?: (?:him|her|them))(?: (?:up|out))?(?! (?!either|and|so|but|he|she|they|today)\w+)|(?:is|was|are) not with (?:him|her|them|family|his|hers|anyone|anybody|me|us)|(?:nobody|no one) (?:signed|took|picked|has)|back without (?:him|her|them)|(?:has|have) not (?:seen|heard from) (?:him|her|them))\b/g;
 
 /** Expected and not seen: a worry only until somebody says where they are. */
 export const awaited =
-  /\b(?:(?:did|has) not (?:come (?:down|out|up|in|to)|been seen)|no answer (?:at|when)|not answer(?:ed|ing)? (?:the|his|her) (?:door|phone))\b/g;
+  /\b(?:(?:did|has) not (?:come (?:down|out|up|in|to)|show(?:n|ed)? up|been seen)|no answer (?:at|when)|not answer(?:ed|ing)? (?:the|his|her) (?:door|phone))\b/g;
 
 export const exitSeeking =
-  /\b(?:(?:push|pull|rattl|bang|kick|shak|jiggl|open|check|try|test|yank|pound|work|hit|hitt)(?:ing|s|ed|es)? (?:on |at |open |against )?(?:the |all the )?(?:\w+ )?(?:exit|exits|gate|(?:exit|front|back|side|stairwell|patio|main|fire|unit|courtyard|elevator|lobby|emergency) (?:doors?|gate|exit|bar))\b|(?:at|by|hit|opened|tr(?:ying|ied)|(?:push|pull|bang|kick|shak|jiggl)(?:ing|ed)(?: on| open)?) the (?:\w+ )?(?:exit |front |back |side |patio |main |fire |kitchen |unit )?(?:doors?|exit|gate|bar)|exit seeking|(?:door|exit|stairwell)(?: \w+)? alarm (?:went|was going|sounded|started)|got (?:the|a) (?:\w+ )?door open|trying to (?:leave|go home|go out)|tried to (?:leave|get out|go out|walk out))\b/g;
+  /\b(?:(?:push|pull|rattl|bang|kick|shak|jiggl|open|check|try|test|yank|pound|work|hit|hitt)(?:ing|s|ed|es)? (?:on |at |open |against )?(?:the |all the )?(?:\w+ )?(?:exit|exits|gate|(?:exit|front|back|side|stairwell|patio|main|fire|unit|courtyard|elevator|lobby|emergency) (?:doors?|gate|exit|bar))\b|(?:goes|going|went|heads?|headed|heading|runs?|ran|running) (?:for|to|toward|towards) the (?:exit|front door|back door|door)|(?:elevator|exit|stairwell)(?: door)? (?:trying|tried|again)|(?:at|by|hit|opened|tr(?:ying|ied)|(?:push|pull|bang|kick|shak|jiggl)(?:ing|ed)(?: on| open)?) the (?:\w+ )?(?:exit |front |back |side |stairwell |patio |main |fire |kitchen |unit |courtyard )?(?:doors?|exit|gate|bar)|exit seeking|(?:door|exit|stairwell)(?: \w+)? alarm (?:went|was going|sounded|started)|check(?:ing|ed)? (?:every|all the|the) doors?|got (?:the|a) (?:\w+ )?door open|trying to (?:leave|get (?:out|home)|go home|go out)|tried to (?:leave|get out|go out|walk out)|wanting to leave|climb(?:ed|ing)? (?:out|over) the)\b/g;
 
 export const exitDoor =
   /\b(?:the|a|an|our|that|through|out|at) (?<door>(?!(?:bathroom|closet|bedroom|room|fridge|car|dishwasher|cabinet|shower|oven|open|other|same|whole) )[a-z]+ (?:[a-z]+ )?(?:door|exit|gate|window)(?! alarm)(?: (?:by|near|next to|off|behind) (?:the )?\w+)?|door (?:by|near|next to|off) the \w+)\b|(?<=\. )(?<first>(?:front|back|side|fire|patio|kitchen) (?:door|exit|gate))\b/g;
 /** Outdoors, and brought back in: they had left, whatever words were used for it. */
 export const outdoors =
-  /\b(?:outside|loading dock|parking lot|street|road|highway|sidewalk|driveway|bus stop|corner|yard|lawn|porch|courtyard gate|woods|creek|ditch|field|(?:next|down) the block|store|church)\b/g;
+  /\b(?:outside|loading dock|parking lot|street|road|highway|sidewalk|driveway|bus stop|gas station|corner|yard|lawn|porch|courtyard gate|front steps|woods|creek|ditch|field|(?:next|down) the block|neighbors? (?:house|yard|porch)|store|church)\b/g;
 export const broughtBack =
-  /\b(?:brought|walked|got|led|took|drove|escorted|carried|wheeled|bring|helped) (?:her|him|them)(?: right| safely)? (?:back|home)|\bwent (?:out )?(?:and|to) (?:got|get|picked) (?:her|him|them)|\bback (?:in|inside|at \d)/g;
+  /\b(?:brought|walked|got|led|took|drove|escorted|carried|wheeled|bring|helped) (?:her|him|them)(?: right| safely)? (?:back|home|in(?= at|\.|$))|\bwent (?:out )?(?:and|to) (?:got|get|picked) (?:her|him|them)|\bback (?:in|inside|in the building|at \d)/g;
 export const alarmYes =
-  /\b(?:alarms? (?:did (?:go|sound|ring)|went|goes|sounded|rang|had gone|started|beeped|blared)(?: off)?|set (?:off the (?:\w+ )?alarm|the (?:\w+ )?alarm off)|heard the alarm)\b/g;
+  /\b(?:alarms? (?:did (?:go|sound|ring)|went|(?:is|was|were) (?:going|sounding|ringing)|goes|sounded|rang|had gone|started|beeped|blared)(?: off)?|set (?:off the (?:\w+ )?alarm|the (?:\w+ )?alarm off)|heard the alarm)\b/g;
 export const alarmNo =
-  /\b(?:(?:did|does|do) not (?:even )?alarm|nothing (?:went off|sounded|rang|beeped|alarmed)|alarms?(?: \w+){0,2}? (?:not|never|no|did not) (?:go|sound|ring|going|went|on|work|working|armed|set|ma[dk](?:e|ing)|rang|beep)\w*(?: off)?|no (?:door )?alarms?|(?:nobody|no one|did not|never) (?:hear|heard) (?:an?|the|any|no) (?:\w+ )?alarm|alarm (?:was|is|had been|been)(?: \w+)? (?:off|disabled|broken|silenced|disarmed|silent|dead))\b/g;
+  /\b(?:(?:did|does|do) not (?:even )?alarm|nothing (?:went off|sounded|rang|beeped|alarmed)|alarms?(?: \w+){0,2}? (?:not|never|no|did not) (?:go|sound|ring|going|went|on|work|working|armed|set|ma[dk](?:e|ing)|rang|beep)\w*(?: off)?|no (?:door )?alarms?|(?:nobody|no one|did not|never) (?:hear|heard) (?:an?|the|any|no) (?:\w+ )?alarm|alarm (?:was|is|had been|been)(?: \w+)? (?:off|disabled|broken|silenced|disarmed|silent|dead)|without (?:an|the) alarm|no one heard)\b/g;
 export const wanderYes =
-  /\b(?:(?:has|had|got|wear(?:s|ing)?|with)(?: \w+){0,3}? (?:a |his |her |the )?(?:wander ?guard|bracelet|pendant|tracking)(?: on)?|(?:wander ?guard|bracelet|pendant)s? (?:(?:is|was) )?(?:on|still on|working|in place|checked))\b/g;
+  /\b(?:(?:has|had|got|wear(?:s|ing)?|with)(?: \w+){0,3}? (?:a |his |her |the )?(?:wander ?guard|wander alert|bracelet|ankle monitor|pendant|roam alert|wander device|tracking|code alert)(?: on)?|(?:wander ?guard|bracelet|pendant)s? (?:(?:is|was) )?(?:on|still on|working|in place|checked))\b/g;
 export const wanderNo =
-  /\b(?:(?:no|does not (?:have|wear) (?:an?|his|her|the)|was not wearing (?:a|his|her|the)) (?:wander ?guard|(?:wander )?bracelet)|wander ?guard (?:was |is |had )?(?:off|cut off|missing|not on|gone|dead|been cut|fell off))\b/g;
+  /\b(?:(?:no|does not (?:have|wear) (?:an?|his|her|the)|did not have (?:a|his|her|the)|was not wearing (?:a|his|her|the)|not wearing (?:a|his|her|the)|without (?:a|his|her|the)|not have a) (?:wander ?guard|wander alert|(?:wander )?bracelet|roam alert|wander device)|wander ?guard (?:was |is |had )?(?:off|cut off|on the charger|missing|not on|gone|dead|not working|been cut|fell off))\b/g;
 export const headcountYes =
   /\b(?:(?:did|done|finished|completed|doing|took|had|ran) (?:a |the )?(?:full )?(?:head ?)?count|head ?count(?:s)? (?:is|was|s)? ?(?:good|done|complete|fine|correct|okay|ok|right|full|all)|every(?:body|one) else (?:is )?(?:here|accounted|counted|in|safe)|(?:all|rest of) (?:other |the |them )?(?:residents )?(?:are )?accounted)\b/g;
 export const headcountNo =
   /\b(?:not (?:done?|finished|started) (?:a |the )?head ?count|no head ?count|head ?count (?:is |was |has )?not)\b/g;
 export const policeYes =
-  /\b(?:police (?:(?:was|were|are|is|have|has|been|on|just|already) )*(?:called|notified|on the way|coming|here|there|found|came|brought|looking|arrived)|called (?:(?:his|her|the|and|wife|husband|son|daughter|family|office) ){0,4}(?:the )?(?:police|cops|sheriff|n911)|(?:police|cops|sheriff) (?:brought|found|picked))\b/g;
+  /\b(?:police (?:(?:was|were|are|is|have|has|been|on|just|already) )*(?:called|notified|on the way|on their way|coming|here|there|found|came|brought|looking|arrived)|called (?:(?:his|her|the|and|wife|husband|son|daughter|family|office) ){0,4}(?:the )?(?:police|cops|sheriff|n911)|(?:police|cops|sheriff) (?:brought|found|picked))\b/g;
 export const policeNo =
-  /\b(?:police (?:(?:have|has|was|were|are) )?(?:not|never) (?:been )?(?:called|notified|yet|involved)|(?:(?:have|has|did) not|never)(?: yet| did)? (?:call(?:ed)?|phoned?|notified|notify) (?:(?:\w+ ){1,3}?n?or )?(?:the )?(?:police|cops|n911|sheriff)|(?:nobody|no one)(?: is| has| have)?(?: yet)? (?:called|notified|told) (?:the )?(?:police|cops|n911|sheriff)|no police)\b/g;
+  /\b(?:police (?:(?:have|has|was|were|are) )?(?:not|never) (?:been )?(?:called|notified|yet|involved)|(?:(?:have|has|did) not|never)(?: yet| did)? (?:call(?:ed)?|phoned?|notified|notify) (?:(?:\w+ ){1,3}?n?or )?(?:the )?(?:police|cops|n911|sheriff)|(?:nobody|no one)(?: is| has| have)?(?: yet)? (?:called|notified|told) (?:the )?(?:police|cops|n911|sheriff)|no police|police (?:were|was) not)\b/g;
 
 export const clothing =
-  /\b(?:(?:is |was )?wearing|has on|had on|(?:is|was) in a (?=(?:\w+ ){1,3}(?:shirt|sweater|coat|jacket|robe|housecoat|dress|blouse|pajamas))|got on(?= (?:an? (?!bus)|his|her|only|just))|in (?:his|her) (?=slippers|socks|pajamas|nightgown|robe|housecoat|coat|bathrobe))\b/g;
+  /\b(?:(?:is |was )?wearing|dressed in|has on|had on|(?:is|was) in a (?=(?:\w+ ){1,3}(?:shirt|sweater|coat|jacket|robe|housecoat|dress|blouse|pajamas|sweatshirt))|got on(?= (?:an? (?!bus)|his|her|only|just))|in (?:his|her) (?=slippers|socks|pajamas|nightgown|robe|housecoat|house dress|coat|bathrobe))\b/g;
 /** Clothes listed without a word for wearing: "brown jacket, jeans, baseball cap". */
 export const garments =
-  /\b(?:(?!in |her |his |the |a |and |with |has |had |no |put |got |on )\w+ ){0,2}?(?:jacket|coat|jeans|pants|shirt|sweater|sweatshirt|cardigan|hoodie|hat|cap|pajamas|nightgown|robe|slippers|sneakers|dress|skirt|blouse|vest|scarf|shorts)\b(?! (?:guard|drawer))/g;
+  /\b(?:(?!in |her |his |the |a |and |with |has |had |no |put |got |on )\w+ ){0,2}?(?:jacket|coat|jeans|pants|sweatpants|shirt|sweater|sweatshirt|cardigan|hoodie|hat|cap|pajamas|nightgown|robe|slippers|sneakers|dress|skirt|blouse|vest|scarf|shorts)\b(?! (?:guard|drawer))/g;
 /** Where a person is found, as a noun that can be looked for. */
 export const foundPlace =
-  /\b(?:bus stop|driveway|gas station|parking lot|main road|shoulder|road|street|corner|highway|sidewalk|courtyard|garden|patio|porch(?: swing)?|yard|garage|shed|woods|field|park|bench|church|chapel|store|bank|library|closet|stairwell|landing|basement|(?:laundry|supply|storage|dining|shower|activity) room|linen closet|office|lobby|lounge|kitchen|bathroom|beauty shop|salon|(?:another|wrong|empty|other) (?:residents )?(?:room|apartment|bed)|mail ?box|dumpster|fence|gate|hospital)\b/g;
+  /\b(?:bus stop|driveway|gas station|parking lot|main road|side of the road|shoulder|road|street|corner|highway|sidewalk|courtyard|garden|patio|porch(?: swing)?|yard|garage|shed|woods|field|park|bench|church|chapel|store|restaurant|bank|library|neighbors (?:house|yard|porch)|closet|stairwell|landing|basement|(?:laundry|supply|storage|dining|shower|activity|conference) room|linen closet|office|lobby|lounge|kitchen|bathroom|beauty shop|salon|(?:another|wrong|empty|other) (?:residents )?(?:room|apartment|bed)|mail ?box|dumpster|fence|gate|front walk|hospital)\b/g;
 export const foundCue = new RegExp(
   `\\b(?:found ${who}|found at|we found|s?he (?:had|would) been (?:sitting|standing|walking)|(?:picked up|found|spotted|seen|brought back) by|spotted|located|saying there is|said there is|there is a(?:n)? (?:\\w+ )?(?:gentleman|lady|woman|man|resident|person)|got ${who} at|picked ${who} up|caught up (?:to|with)|got to ${who}|(?:front desk|driver|police|visitor|neighbor|someone|somebody|staff|mailman|mail carrier|store|cashier|clerk|man|lady|woman|guy|family|aide|they)(?: (?:at|from|across) the(?: \\w+){1,5}?)? (?:(?:just )?(?:walked|drove|found|saw|called|brought|spotted|phoned|phones|calls))|called (?:and said|us|to say))\\b`,
   "g",

@@ -39,7 +39,7 @@ export const roomKinds = "dining|living|activity|day|shower|tub|tv|family|laundr
 
 /** Furniture that stands in a resident's room. */
 export const roomFurniture =
-  /\b(?:(?:next to|by|beside|out of|off|from|between|into|foot of|edge of|side of) (?:the |his |her )?(?:bed|recliner|dresser|nightstand)|recliner|floor mat|bed (?:was|is) (?:up|down|in|all)|on the mat)\b/g;
+  /\b(?:(?:next to|by|beside|out of|off|from|between|into|foot of|edge of|side of) (?:the |his |her )?(?:bed|recliner|dresser|nightstand|bedside table)|recliner|floor mat|bed (?:was|is) (?:up|down|in|all)|on the mat)\b/g;
 export const mealWords = /\b(?:at|during|after|for) (?:breakfast|lunch|supper|dinner)\b|\bbreakfast\b/g;
 /** Ways through which a place is only passed, left or aimed at. */
 export const onlyNamed =

@@ -11,7 +11,7 @@ export const droop =
 
 export const symptoms: [Code<"symptom">, RegExp][] = [
   ["dizziness", /\b(?:dizzy|dizziness|woozy|room (?:was|is) spinning|vertigo)\b/g],
-  ["lightheaded", /\b(?:light ?headed(?:ness)?)\b/g],
+  ["lightheaded", /\b(?:light ?headed(?:ness)?|faint feeling|felt faint)\b/g],
   ["fatigue", /\b(?:tired|fatigued?|worn out|exhausted|no energy|wiped out)\b/g],
   ["stiffness", /\b(?:stiff|stiffness|rigid)\b/g],
   ["tremor", /\b(?:tremors?|trembling)\b/g],
@@ -19,27 +19,39 @@ export const symptoms: [Code<"symptom">, RegExp][] = [
   ["sweating", /\b(?:sweat(?:y|ing|s)?|clammy|diaphoretic)\b/g],
   ["rash", /\b(?:rash(?:es)?|burrows|hives|welts|red bumps)\b(?! allergy)/g],
   ["itching", /\b(?:itch(?:y|ing|es)|scratching)\b/g],
-  ["vomiting", /\b(?:vomit(?:ed|ing|s)?|throw(?:ing|s)? up|threw up|thrown up|emesis|heaving)\b/g],
+  [
+    "vomiting",
+    /\b(?:vomit(?:ed|ing|s)?|throw(?:ing|s)? up|threw up|thrown up|puk(?:ed|ing)|emesis|heaving)\b/g,
+  ],
   [
     "diarrhea",
     /\b(?:diarrhea|(?:loose|runny|watery|liquid) (?:\w+ )?(?:stools?|bms?|bowels?|poops?)|the (?:runs|trots|squirts))\b/g,
   ],
-  ["bloody_stool", /\b(?:black stools?|tarry)\b/g],
-  ["fever", /\b(?:fevers?|febrile|running a temp)\b/g],
+  [
+    "bloody_stool",
+    /\b(?:bloody stools?|blood in (?:the |her |his )?(?:stool|poop|bm|brief)|black stools?|tarry)\b/g,
+  ],
+  ["fever", /\b(?:fevers?|febrile|running a temp|spiked a temp)\b/g],
   ["chills", /\b(?:chills|shivering|chilled)\b/g],
   ["cough", /\b(?:cough(?:s|ing|ed)?|hacking)\b/g],
-  ["sore_throat", /\b(?:(?:sore|scratchy) throats?|tickle in (?:her|his) throat)\b/g],
-  ["runny_nose", /\b(?:runny noses?|sniffles?|sniffling|stuffy|head cold|congest(?:ed|ion)|sneezing)\b/g],
-  ["body_aches", /\b(?:body aches)\b/g],
+  [
+    "sore_throat",
+    /\b(?:(?:sore|scratchy) throats?|tickle in (?:her|his) throat|throat (?:is sore|hurts))\b/g,
+  ],
+  [
+    "runny_nose",
+    /\b(?:runny noses?|sniffles?|sniffling|stuffy|stuffed up|head cold|congest(?:ed|ion)|nose is running|sneezing)\b/g,
+  ],
+  ["body_aches", /\b(?:body aches|achy all over|aches all over|muscle aches)\b/g],
   ["dyspnea", new RegExp(`\\b(?:short(?:ness)? of breath|breathing hard|winded|sob|${airHunger})\\b`, "g")],
   ["pneumonia", /\bpneumonia\b/g],
   [
     "dysuria",
-    /\b(?:dysuria|burn(?:s|ing) when (?:she|he) (?:pees|urinates|goes)|burning (?:with|during|when) (?:urination|urinating|she pees|he pees)|(?:said|says|complain\w+) (?:that )?it burn(?:s|ed)|(?:bathroom|pee\w*|urinat\w+|toilet)(?: \w+){0,10}? (?:it )?(?:burns|stings))\b/g,
+    /\b(?:dysuria|burn(?:s|ing) when (?:she|he) (?:pees|urinates|goes)|burning (?:with|during|when) (?:urination|urinating|she pees|he pees)|hurts to pee|painful urination|burning (?:on|with) urination|(?:said|says|complain\w+) (?:that )?it burn(?:s|ed)|(?:bathroom|pee\w*|urinat\w+|toilet)(?: \w+){0,10}? (?:it )?(?:burns|stings))\b/g,
   ],
   [
     "frequency",
-    /\b(?:peeing (?:a lot|more|every)|going (?:to the bathroom )?(?:every)|frequency|urgency)\b/g,
+    /\b(?:peeing (?:a lot|more|constantly|every)|going (?:to the bathroom )?(?:every|constantly|more often)|(?:bathroom|toilet|commode) every (?:\d+|few|half|hour)|frequency|urgency)\b/g,
   ],
   [
     "facial_swelling",
@@ -48,10 +60,10 @@ export const symptoms: [Code<"symptom">, RegExp][] = [
       "g",
     ),
   ],
-  ["chest_pain", /\b(?:chest pains?)\b/g],
+  ["chest_pain", /\b(?:chest pains?|chest (?:is )?(?:hurts|hurting|tight(?:ness)?|pressure))\b/g],
   [
     "leg_swelling",
-    /\b(?:(?:ankles?|legs?|feet)(?: is| are| was| were| look| looks| more| both| all)* (?:puffy|swollen|swelling|swelled)|swelling in (?:her|his|the|both) (?:ankles?|legs?|feet))\b/g,
+    /\b(?:(?:ankles?|legs?|feet)(?: is| are| was| were| look| looks| more| both| all)* (?:puffy|swollen|swelling|swelled)|swelling in (?:her|his|the|both) (?:ankles?|legs?|feet|lower legs?)|swollen (?:ankles?|legs|feet))\b/g,
   ],
   [
     "facial_droop",
@@ -59,7 +71,7 @@ export const symptoms: [Code<"symptom">, RegExp][] = [
   ],
   [
     "weakness",
-    /\b(?:weakness|(?:is|was|feels?|felt|so|very|real|gone|went|too|got|gotten|getting|left side|legs) weak|weak (?:on|and|in)|weaker)\b/g,
+    /\b(?:weakness|(?:is|was|feels?|felt|so|very|real|gone|went|too|got|gotten|getting|left side|right side|legs) weak|weak (?:on|and|in)|weaker)\b/g,
   ],
   [
     "redness",
