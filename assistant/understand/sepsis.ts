@@ -8,7 +8,7 @@ export function sepsisSigns(draft: Draft): number {
   const upper = Number(valueAt(draft, "vitals.bp")?.split("/")[0] ?? 999);
   return [
     temperature !== undefined
-      ? temperature >= 100 || temperature < 96.8
+      ? isFeverOrChill(temperature)
       : hearAffirmed(draft.reading, feverSigns).length > 0,
     (valueAt(draft, "vitals.pulse") ?? 0) > 100,
     (valueAt(draft, "vitals.resp") ?? 0) >= 22,
@@ -19,6 +19,12 @@ export function sepsisSigns(draft: Draft): number {
 
 /** Without any talk of an infection, a temperature that is off and two more signs speak for one. */
 export function looksSeptic(draft: Draft, isInfected: boolean): boolean {
-  const temperature = valueAt(draft, "vitals.tempF") ?? 98;
-  return sepsisSigns(draft) >= (isInfected ? 2 : temperature >= 100 || temperature < 96.8 ? 3 : 9);
+  const signs = sepsisSigns(draft);
+  const temperature = valueAt(draft, "vitals.tempF");
+  const isOff = temperature !== undefined && isFeverOrChill(temperature);
+  return (isInfected && signs >= 2) || (isOff && signs >= 3);
+}
+
+function isFeverOrChill(temperature: number): boolean {
+  return temperature >= 100 || temperature < 96.8;
 }
