@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const tag = /\[\[([^\]|]+)\|([^\]]*)\]\]/g;
+const kinds = "none fall medication infection behavior_elopement allegation wound other".split(" ");
+const priorities = ["routine", "high", "critical"];
+const acts =
+  `answer tell correct agree disagree dont_know ask_back repeat slower stop restart goodbye small_talk
+  distress second_incident emergency_now unclear`.split(/\s+/);
+const folders = ["stories", "turns", "lines", "reports"];
+
+/**
+ * @typedef {{
+ *   where: string,
+ *   what: string,
+ *   text: string,
+ *   kind?: string,
+ *   priority?: string,
+ *   act?: string,
+ *   asked?: string,
+ *   question?: string,
+ * }} CorpusLine
+ */
+
+/**
+ * @param {string} root
+ * @returns {CorpusLine[]}
+ */
+export function readCorpus(root) {
+  return folders.flatMap((what) =>
+    readdirSync(join(root, what)).flatMap((file) =>
+      readFileSync(join(root, what, file), "utf8")
+        .split("\n")
+        .filter(Boolean)
+        .map((line, index) => ({ ...JSON.parse(line), what, where: `${what}/${file}:${index + 1}` })),
+    ),
+  );
+}
+
+/**
+ * What is wrong with a line, in words.
+ * @param {CorpusLine} line
+ * @returns {string[]}
+ */
+export function faultsIn(line) {
+  const faults = [];
+  const { where, what, text, kind, priority, act, asked, question } = line;
+  if (!text?.trim()) faults.push("has no text");
+  else if (/\[\[|\]\]/.test(text.replace(tag, ""))) faults.push("has a broken or nested tag");
+  for (const [, , words = ""] of text?.matchAll(tag) ?? [])
+    if (!words.trim()) faults.push("has a tag without words");
+  if (kind !== undefined && !kinds.includes(kind)) faults.push(`has an unknown kind: ${kind}`);
+  if (priority !== undefined && !priorities.includes(priority))
+    faults.push(`has an unknown priority: ${priority}`);
+  if (what === "stories" && !(kind && priority)) faults.push("has no kind or no priority");
+  if (what === "turns" && !(acts.includes(act ?? "") && asked && question))
+    faults.push("has no act, no question or no path it asks for");
+  return faults.map((fault) => `${where} ${fault}`);
+}
+
+/**
+ * How often each fact and value is tagged, as Markdown.
+ * @param {CorpusLine[]} lines
+ */
+export function coverage(lines) {
+  /** @type {Map<string, number>} */
+  const tags = new Map();
+  for (const { text } of lines)
+    for (const [, name = ""] of text.matchAll(tag)) tags.set(name, (tags.get(name) ?? 0) + 1);
+  const rows = [...tags].sort(([a], [b]) => (a < b ? -1 : 1));
+  return `# What the corpus covers
+
+Made by \`npm run corpus\`.
+
+${table(
+  "folder",
+  count(lines, ({ what }) => what),
+)}
+${table(
+  "kind",
+  count(lines, ({ kind }) => kind),
+)}
+${table(
+  "priority",
+  count(lines, ({ priority }) => priority),
+)}
+${table(
+  "act",
+  count(lines, ({ act }) => act),
+)}
+${table("fact", rows)}`;
+}
+
+/**
+ * @param {CorpusLine[]} lines
+ * @param {(line: CorpusLine) => string | undefined} by
+ * @returns {[string, number][]}
+ */
+function count(lines, by) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const line of lines) {
+    const key = by(line);
+    if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+/**
+ * @param {string} title
+ * @param {[string, number][]} rows
+ */
+function table(title, rows) {
+  return `| ${title} | lines |\n|---|---|\n${rows.map(([name, lines]) => `| ${name} | ${lines} |`).join("\n")}\n`;
+}
