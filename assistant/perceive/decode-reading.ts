@@ -1,0 +1,149 @@
+import type { Act, Place } from "./perception.ts";
+import type { Reading, ReadSpan, ToldFact } from "./reading.ts";
+
+/** What the reader can say, in the order of its outputs; written by learning/export.py. */
+export type ReaderLabels = {
+  paths: string[];
+  values: [path: string, value: string][];
+  one: string[];
+  choices: Record<string, string[]>;
+  many: [path: string, value: string][];
+  groups: string[];
+  kinds: (keyof Reading["kind"])[];
+  acts: string[];
+  vocabulary: string[];
+};
+
+export type ReaderOutputs = Record<
+  "path" | "value" | "told" | "seen" | "kind" | "danger" | "act" | "meaning",
+  Float32Array
+>;
+
+/** Only what is more likely than not is told; what decides is left to who puts it together. */
+const leastCertainty = 0.3;
+
+/** The reader's numbers for one text as likelihoods, spans and facts. `places` are those of the text's pieces. */
+export function decodeReading(out: ReaderOutputs, labels: ReaderLabels, places: readonly Place[]): Reading {
+  return {
+    kind: named(labels.kinds, softmax(out.kind)),
+    act: named(labels.acts.map(actName), softmax(out.act)),
+    danger: sigmoid(out.danger[0] ?? 0),
+    spans: spansOf(out, labels, places),
+    told: toldBy(out, labels, places),
+    meaning: unit(out.meaning),
+  };
+}
+
+function spansOf({ path, value }: ReaderOutputs, labels: ReaderLabels, places: readonly Place[]): ReadSpan[] {
+  const width = 1 + 2 * labels.paths.length;
+  const spans: ReadSpan[] = [];
+  let open: { path: number; pieces: number[]; certainties: number[] } | undefined;
+  const close = () => {
+    if (open) spans.push(spanOf(open.path, open.pieces, mean(open.certainties), value, labels, places));
+    open = undefined;
+  };
+  for (const [piece, place] of places.entries()) {
+    // The first row of the outputs stands for the text's opening.
+    const row = softmax(path.subarray((piece + 1) * width, (piece + 2) * width));
+    const tag = indexOfMost(row);
+    const at = (tag - 1) >> 1;
+    const begins = tag > 0 && (tag - 1) % 2 === 0;
+    const apart = open && place.start > (places[open.pieces.at(-1) ?? 0]?.end ?? 0) + 1;
+    if (tag === 0 || open?.path !== at || (begins && apart)) close();
+    if (tag === 0) continue;
+    open ??= { path: at, pieces: [], certainties: [] };
+    open.pieces.push(piece);
+    open.certainties.push((row[tag] ?? 0) + (row[begins ? tag + 1 : tag - 1] ?? 0));
+  }
+  close();
+  return spans;
+}
+
+function spanOf(
+  path: number,
+  pieces: readonly number[],
+  certainty: number,
+  value: Float32Array,
+  labels: ReaderLabels,
+  places: readonly Place[],
+): ReadSpan {
+  const name = labels.paths[path] ?? "";
+  const span = {
+    path: name,
+    start: places[pieces[0] ?? 0]?.start ?? 0,
+    end: places[pieces.at(-1) ?? 0]?.end ?? 0,
+    certainty,
+  };
+  const choices = labels.values.flatMap(([owner], index) => (owner === name ? [index] : []));
+  if (choices.length === 0) return span;
+  const width = labels.values.length;
+  const scores = softmax(
+    Float32Array.from(choices, (choice) =>
+      mean(pieces.map((piece) => value[(piece + 1) * width + choice] ?? 0)),
+    ),
+  );
+  const best = indexOfMost(scores);
+  const chosen = labels.values[choices[best] ?? 0]?.[1];
+  return { ...span, ...(chosen ? { value: chosen } : {}), certainty: certainty * (scores[best] ?? 0) };
+}
+
+function toldBy({ told, seen }: ReaderOutputs, labels: ReaderLabels, places: readonly Place[]): ToldFact[] {
+  const facts: ToldFact[] = [];
+  const add = (path: string, value: string, certainty: number) => {
+    if (certainty < leastCertainty) return;
+    facts.push({ path, value, certainty, place: lookedAt(seen, labels, path, places) });
+  };
+  let from = 0;
+  for (const path of labels.one) {
+    const choices = labels.choices[path] ?? [];
+    const likely = softmax(told.subarray(from, from + 1 + choices.length));
+    from += 1 + choices.length;
+    // The first output of each path says that nothing was said of it.
+    const best = indexOfMost(likely.subarray(1));
+    add(path, choices[best] ?? "", likely[best + 1] ?? 0);
+  }
+  for (const [index, [path, value]] of labels.many.entries())
+    add(path, value, sigmoid(told[from + index] ?? 0));
+  return facts;
+}
+
+/** The piece looked at most for this path, and its neighbours that were looked at nearly as much. */
+function lookedAt(seen: Float32Array, labels: ReaderLabels, path: string, places: readonly Place[]): Place {
+  const width = seen.length / (Math.round(seen.length / (labels.groups.length + 4)) || 1);
+  const column = labels.groups.indexOf(path);
+  const weight = (piece: number) => seen[(piece + 1) * width + column] ?? 0;
+  let best = 0;
+  for (const piece of places.keys()) if (weight(piece) > weight(best)) best = piece;
+  const isNear = (piece: number) => weight(piece) > weight(best) / 4;
+  let [first, last] = [best, best];
+  while (first > 0 && isNear(first - 1)) first--;
+  while (last < places.length - 1 && isNear(last + 1)) last++;
+  return { start: places[first]?.start ?? 0, end: places[last]?.end ?? 0 };
+}
+
+const actName = (name: string) => name.replaceAll("_", "-") as Act;
+
+function named<Name extends string>(names: readonly Name[], values: Float32Array): Record<Name, number> {
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? 0])) as Record<Name, number>;
+}
+
+function softmax(scores: Float32Array): Float32Array {
+  const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  const raised = scores.map((score) => Math.exp(score - most));
+  const sum = raised.reduce((a, b) => a + b, 0);
+  return raised.map((value) => value / sum);
+}
+
+const sigmoid = (score: number) => 1 / (1 + Math.exp(-score));
+const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+
+function indexOfMost(values: Float32Array): number {
+  let best = 0;
+  for (const [index, value] of values.entries()) if (value > (values[best] ?? 0)) best = index;
+  return best;
+}
+
+function unit(direction: Float32Array): Float32Array {
+  const length = Math.hypot(...direction) || 1;
+  return direction.map((value) => value / length);
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { InferenceSession, Tensor } from "onnxruntime-node";
+import {
+  decodeReading,
+  type ReaderLabels,
+  type ReaderOutputs,
+} from "../../assistant/perceive/decode-reading.ts";
+import type { Read } from "../../assistant/perceive/reading.ts";
+import { createWordPiece } from "../../assistant/perceive/wordpiece.ts";
+import { openWordRows } from "./word-rows.ts";
+
+const maxPieces = 250;
+const maxQuestionPieces = 40;
+
+/** The trained reader, loaded into this thread. */
+export async function openReader(folder: URL): Promise<Read> {
+  const labels = JSON.parse(readFileSync(new URL("reader.json", folder), "utf8")) as ReaderLabels;
+  const pieces = createWordPiece(labels.vocabulary);
+  const rows = openWordRows(readFileSync(new URL("words.bin", folder)), labels.vocabulary.length);
+  const session = await InferenceSession.create(readFileSync(new URL("reader.onnx", folder)), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    graphOptimizationLevel: "all",
+  });
+
+  return async (text, question) => {
+    const said = pieces.encode(text).slice(0, maxPieces);
+    const asked = question ? pieces.encode(question).slice(0, maxQuestionPieces) : [];
+    const first = [pieces.opening, ...said.map(({ id }) => id), pieces.closing];
+    const second = asked.length > 0 ? [...asked.map(({ id }) => id), pieces.closing] : [];
+    const length = first.length + second.length;
+    const isText = Float32Array.from({ length }, (_, at) => (at > 0 && at < first.length - 1 ? 1 : 0));
+    const out = await session.run({
+      rows: new Tensor("float32", rows(first, second), [1, length, rows.width]),
+      text: new Tensor("float32", isText, [1, length, 1]),
+    });
+    const outputs = Object.fromEntries(
+      Object.entries(out).map(([name, { data }]) => [name, data as Float32Array]),
+    ) as ReaderOutputs;
+    return decodeReading(outputs, labels, said);
+  };
+}
