@@ -15,8 +15,7 @@ export default defineConfig({
   // Generous, as a busy machine is no fault of the page.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A second try tells a busy machine from a broken page; the report names every test that needed one.
-  retries: 1,
+  retries: 0,
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

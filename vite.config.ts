@@ -54,6 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: { port: 3000, strictPort: true },
   test: {
     include: ["{content,contracts,assistant,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
+    globalSetup: ["server/database/testing/one-postgres.ts"],
     // A busy machine is slow, and slow is not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -14,7 +14,9 @@ try {
   fetchBase();
   const python = ["/usr/bin/python3", "python3"].find((name) => succeeds(name, ["-c", "import torch, onnx"]));
   if (!python)
-    throw new Error("Learning needs Python 3 with PyTorch and ONNX, on Debian: apt install python3-torch python3-onnx");
+    throw new Error(
+      "Learning needs Python 3 with PyTorch and ONNX, on Debian: apt install python3-torch python3-onnx",
+    );
   const out = "server/understanding/reader";
   run(python, ["learning/learn.py", "--base", baseFolder, "--out", out, ...process.argv.slice(2)], {
     PYTHONUNBUFFERED: "1",
@@ -34,5 +36,6 @@ function fetchBase() {
     run("tar", ["xzf", join(folder, packed ?? ""), "-C", folder]);
   }
   const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
-  if (hash !== baseHash) throw new Error(`${file} is not the published encoder; delete ${folder} and try again.`);
+  if (hash !== baseHash)
+    throw new Error(`${file} is not the published encoder; delete ${folder} and try again.`);
 }

@@ -1,15 +1,22 @@
-// Runs every check in order and ends with what failed or needed a second try, by name, and one plain line:
-// "N passed, N failed". A second try tells a busy machine from a broken program.
+// Runs every check in order and ends with the ten slowest tests, what failed, by name, and one plain line:
+// "N passed, N failed". Nothing is tried twice: a test that fails now and then is a fault with a name.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { ensureBuilt } from "./setup/built.js";
 
 const fast = process.argv[2] === "check";
 const results = "test-results";
+/** One short, honest round of each; `npm run bench -- faults attack soak` goes on for long. */
+const attacks = [
+  "attack/attack.bench.js",
+  "faults/kill-under-load.bench.js",
+  "faults/outbox-chaos.bench.js",
+  "faults/stop-under-load.bench.js",
+];
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
 /** @type {Tally} */
-const tally = { passed: 0, failed: [], triedTwice: [] };
+const tally = { passed: 0, failed: [], timed: [] };
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -17,31 +24,16 @@ mkdirSync(results, { recursive: true });
 step("format and lint", bin("biome"), ["check", "--error-on-warnings", "."]);
 step("types", bin("tsc"), ["-b"]);
 if (!fast) attempt("build", ensureBuilt);
-suite(
-  "unit and integration",
-  bin("vitest"),
-  ["run", "--retry=1", "--reporter=default", "--reporter=json"],
-  countVitest,
-);
+suite("unit and integration", bin("vitest"), ["run", "--reporter=default", "--reporter=json"], countVitest);
 if (!fast)
-  for (const attack of attacks()) step(`attack: ${attack}`, process.execPath, [`bench/${attack}`, "--short"]);
+  for (const attack of attacks) step(`attack: ${attack}`, process.execPath, [`bench/${attack}`, "--short"]);
 if (!fast) suite("in a real browser", bin("playwright"), ["test"], countPlaywright);
 
-const named = [
-  ...tally.triedTwice.map((name) => `↻ needed a second try: ${name}\n`),
-  ...tally.failed.map((name) => `✗ ${name}\n`),
-];
+const slowest = tally.timed.sort((a, b) => b.ms - a.ms).slice(0, 10);
+for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+const named = tally.failed.map((name) => `✗ ${name}\n`);
 console.log(`\n${named.join("")}${tally.passed} passed, ${tally.failed.length} failed`);
 process.exit(tally.failed.length === 0 ? 0 : 1);
-
-/** Every program in these rooms has a short version for here; `npm run bench -- faults` does it for long. */
-function attacks() {
-  return ["attack", "faults", "soak"].flatMap((room) =>
-    readdirSync(`bench/${room}`)
-      .filter((file) => file.endsWith(".bench.js"))
-      .map((file) => `${room}/${file}`),
-  );
-}
 
 /**
  * @param {string} title
@@ -60,6 +52,7 @@ function step(title, program, args) {
  */
 function attempt(title, work) {
   announce(title);
+  const began = performance.now();
   try {
     work();
     tally.passed += 1;
@@ -67,6 +60,7 @@ function attempt(title, work) {
     console.error(error instanceof Error ? error.message : error);
     tally.failed.push(title);
   }
+  tally.timed.push({ name: title, ms: performance.now() - began });
 }
 
 /**
@@ -80,7 +74,7 @@ function suite(title, program, args, count) {
   announce(title);
   const succeeded = launch(program, args);
   /** @type {Tally} */
-  let counted = { passed: 0, failed: [], triedTwice: [] };
+  let counted = { passed: 0, failed: [], timed: [] };
   try {
     counted = count();
   } catch (error) {
@@ -88,7 +82,7 @@ function suite(title, program, args, count) {
   }
   tally.passed += counted.passed;
   tally.failed.push(...counted.failed);
-  tally.triedTwice.push(...counted.triedTwice);
+  tally.timed.push(...counted.timed);
   if (!succeeded && counted.failed.length === 0) tally.failed.push(title);
 }
 
@@ -111,17 +105,17 @@ function countVitest() {
 }
 
 /**
- * A file that died before its first test stands for itself. A test that passed keeps the message of its first try.
+ * A file that died before its first test stands for itself.
  * @param {VitestFile} file
  * @returns {Test[]}
  */
 function vitestTests({ name, status, assertionResults }) {
   const path = relative(".", name);
-  if (assertionResults.length === 0) return [{ name: path, passed: status === "passed", again: false }];
+  if (assertionResults.length === 0) return [{ name: path, passed: status === "passed", ms: 0 }];
   return assertionResults.map((test) => ({
     name: `${path} › ${test.fullName}`,
     passed: test.status === "passed",
-    again: test.failureMessages.length > 0,
+    ms: test.duration ?? 0,
   }));
 }
 
@@ -135,10 +129,10 @@ function countPlaywright() {
  */
 function playwrightTests(suite) {
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status }) => ({
+    spec.tests.map(({ status, results }) => ({
       name: `e2e/${spec.file}:${spec.line} › ${spec.title}`,
-      passed: status === "expected" || status === "flaky",
-      again: status === "flaky",
+      passed: status === "expected",
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(playwrightTests)];
@@ -149,12 +143,10 @@ function playwrightTests(suite) {
  * @returns {Tally}
  */
 function sort(tests) {
-  const names = (/** @type {(test: Test) => boolean} */ wanted) =>
-    tests.filter(wanted).map(({ name }) => name);
   return {
     passed: tests.filter(({ passed }) => passed).length,
-    failed: names(({ passed }) => !passed),
-    triedTwice: names(({ passed, again }) => passed && again),
+    failed: tests.filter(({ passed }) => !passed).map(({ name }) => name),
+    timed: tests.map(({ name, ms }) => ({ name, ms })),
   };
 }
 
@@ -164,15 +156,15 @@ function read(file) {
 }
 
 /**
- * @typedef {{ passed: number, failed: string[], triedTwice: string[] }} Tally
- * @typedef {{ name: string, passed: boolean, again: boolean }} Test
+ * @typedef {{ passed: number, failed: string[], timed: { name: string, ms: number }[] }} Tally
+ * @typedef {{ name: string, passed: boolean, ms: number }} Test
  * @typedef {{
  *   name: string,
  *   status: string,
- *   assertionResults: { fullName: string, status: string, failureMessages: string[] }[],
+ *   assertionResults: { fullName: string, status: string, duration?: number }[],
  * }} VitestFile
  * @typedef {{
- *   specs?: { title: string, file: string, line: number, tests: { status: string }[] }[],
+ *   specs?: { title: string, file: string, line: number, tests: { status: string, results: { duration: number }[] }[] }[],
  *   suites?: PlaywrightSuite[],
  * }} PlaywrightSuite
  */

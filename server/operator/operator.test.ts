@@ -12,12 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { readConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { type DatabaseSettings, openDatabase } from "../database/open-database.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
-import { startPostgres } from "../database/testing/start-postgres.js";
+import { createDatabase } from "../database/testing/create-database.js";
 import { leadRecorder } from "../leads/record-lead.ts";
 import { ana } from "../leads/testing/ana.ts";
 import { commands } from "./commands.ts";
@@ -244,8 +244,7 @@ test("a damaged or foreign file is not restored, and the store stays", async () 
 });
 
 test("a store moves to PostgreSQL whole, once or twice, and a store in use does not", async () => {
-  const postgres = await startPostgres();
-  const to = await postgres.createDatabase("moved");
+  const to = await createDatabase(inject("postgres"));
   const settings = { kind: "sqlite", file: join(folder, "tendwell.db") } as const;
   const db = await openDatabase(settings);
   await Promise.all(Array.from({ length: 1203 }, (_, index) => keep(db, `${index}`, index % 10 === 0)));
@@ -262,5 +261,4 @@ test("a store moves to PostgreSQL whole, once or twice, and a store in use does 
   const there = JSON.parse((await operator("leads export --format json", { DATABASE_URL: to })).out);
   expect(there).toEqual(here);
   expect((await operator("backup x", { DATABASE_URL: to })).err).toContain("pg_dump");
-  await postgres.stop();
 }, 60_000);

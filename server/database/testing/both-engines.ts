@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe } from "vitest";
+import { afterAll, afterEach, describe, inject } from "vitest";
 import type { Database, StoreEvents } from "../database.ts";
 import { type DatabaseSettings, openDatabase } from "../open-database.ts";
-import { startPostgres } from "./start-postgres.js";
+import { createDatabase } from "./create-database.js";
 
 export type FreshStore = {
   engine: "sqlite" | "postgres";
@@ -19,26 +19,21 @@ export type FreshStore = {
 /** The same tests on SQLite and on a real PostgreSQL: only this double run keeps the two dialects together. */
 export function onBothEngines(tests: (store: FreshStore) => void): void {
   describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
-    let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
     const folder = mkdtempSync(join(tmpdir(), "store-"));
     const opened: Database[] = [];
     let count = 0;
 
-    beforeAll(async () => {
-      if (engine === "postgres") postgres = await startPostgres();
-    }, 60_000);
     afterEach(async () => {
       await Promise.all(opened.splice(0).map((db) => db.close()));
     });
-    afterAll(async () => {
-      await postgres?.stop();
+    afterAll(() => {
       rmSync(folder, { recursive: true, force: true });
     });
 
     async function settings(): Promise<DatabaseSettings> {
       count += 1;
-      return postgres
-        ? { kind: "postgres", url: await postgres.createDatabase(`store_${count}`) }
+      return engine === "postgres"
+        ? { kind: "postgres", url: await createDatabase(inject("postgres")) }
         : { kind: "sqlite", file: join(folder, `${count}.db`) };
     }
     async function openAgain(where: DatabaseSettings, events?: StoreEvents) {

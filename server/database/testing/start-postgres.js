@@ -15,6 +15,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { createDatabase } from "./create-database.js";
 
 /**
  * A real PostgreSQL of our own on a free loopback port, from the npm package's binaries, else from the
@@ -93,17 +94,11 @@ export async function startPostgres({ fsync = false, env = () => ({}) } = {}) {
 
   return {
     data,
+    server: url,
     /** @param {string} name */
     url: (name) => `${url}/${name}`,
     /** @param {string} name */
-    async createDatabase(name) {
-      const { default: pg } = await import("pg");
-      const client = new pg.Client(`${url}/postgres`);
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return `${url}/${name}`;
-    },
+    createDatabase: (name) => createDatabase(url, name),
     /**
      * @param {NodeJS.Signals} [signal]
      * @param {() => void} [whileDown]
