@@ -3,9 +3,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { interval } from "../../contracts/first-sight.ts";
 import { tableOf } from "../testing/report.js";
 import { asRecognised } from "./as-recognised.ts";
-import { failuresOf, figuresOf, interval, type Printed, type SetLine, scoreLine } from "./score-set.ts";
+import { failuresOf, figuresOf, type Printed, type SetLine, scoreLine } from "./score-set.ts";
 
 const { values } = parseArgs({
   options: {
@@ -28,8 +29,8 @@ const lines = readFileSync(values.set, "utf8")
 const scores = score(lines);
 const figures = figuresOf(scores);
 const unpunctuated = figuresOf(score(lines.map(asRecognised)))
-  .filter(({ figure }) => figure === "F1")
-  .map((figure) => ({ ...figure, figure: "F1 without punctuation" }));
+  .filter(({ figure }) => figure === "f1")
+  .map((figure) => ({ ...figure, figure: "f1Unpunctuated" as const }));
 const all = [...figures, ...unpunctuated];
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 console.log(

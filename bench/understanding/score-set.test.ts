@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { failuresOf, figuresOf, interval, type SetLine, scoreLine } from "./score-set.ts";
+import { interval } from "../../contracts/first-sight.ts";
+import { failuresOf, figuresOf, type SetLine, scoreLine } from "./score-set.ts";
 
 const context = { now: "2026-03-14T03:20", setting: "nursing_home" };
 const fall: SetLine = {
@@ -32,8 +33,8 @@ test("a report counts its right, wrong, missing and forbidden values", () => {
     forbidden: ["headStrike=yes"],
   });
   const figures = figuresOf([score]);
-  expect(figures).toContainEqual({ talk: "plain", figure: "critical rated lower", right: 1, of: 1 });
-  expect(figures).toContainEqual({ talk: "plain", figure: "F1", right: 400, of: 1000 });
+  expect(figures).toContainEqual({ talk: "plain", figure: "criticalLower", right: 1, of: 1 });
+  expect(figures).toContainEqual({ talk: "plain", figure: "f1", right: 400, of: 1000 });
   expect(failuresOf([score])[0]?.got).toContain("forbidden headStrike=yes");
 });
 

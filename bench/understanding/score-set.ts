@@ -1,16 +1,5 @@
+import { type Failure, type Figure, type FigureName, type Talk, talks } from "../../contracts/first-sight.ts";
 import { compare, type ExpectedValue, forbiddenIn, type Scalar, valueAt } from "./compare-values.ts";
-
-export const talks = [
-  "plain",
-  "complicated",
-  "none",
-  "emergency",
-  "calm",
-  "name",
-  "followup",
-  "question",
-] as const;
-export type Talk = (typeof talks)[number];
 
 /** One line of a set: what is said, and what a careful reader expects. */
 export type SetLine = {
@@ -38,8 +27,6 @@ export type Printed = {
   say?: string;
   act?: string;
 };
-export type Figure = { talk: Talk; figure: string; right: number; of: number };
-export type Failure = { talk: Talk; id: string; said: string; wanted: string; got: string };
 
 type Score = {
   line: SetLine;
@@ -87,7 +74,7 @@ export function figuresOf(scores: readonly Score[]): Figure[] {
   return talks.flatMap((talk) => {
     const of = scores.filter(({ line }) => line.talk === talk);
     if (of.length === 0) return [];
-    const count = (figure: string, isRight: (score: Score) => boolean, among = of): Figure[] =>
+    const count = (figure: FigureName, isRight: (score: Score) => boolean, among = of): Figure[] =>
       among.length === 0 ? [] : [{ talk, figure, right: among.filter(isRight).length, of: among.length }];
     if (talk === "none")
       return [
@@ -97,22 +84,22 @@ export function figuresOf(scores: readonly Score[]): Figure[] {
     if (talk === "emergency")
       return [
         ...count("critical", (s) => s.filed && s.priority === "critical"),
-        ...count("told nothing to file", ({ filed }) => !filed),
+        ...count("toldNothing", ({ filed }) => !filed),
       ];
-    if (talk === "calm") return count("called critical", (s) => s.filed && s.priority === "critical");
-    if (talk === "name") return [...nameFigures(of, talk), ...count("wholly right", isWhole)];
-    if (talk === "question") return count("known as a question", ({ actIsRight }) => actIsRight);
+    if (talk === "calm") return count("calledCritical", (s) => s.filed && s.priority === "critical");
+    if (talk === "name") return [...nameFigures(of, talk), ...count("whollyRight", isWhole)];
+    if (talk === "question") return count("knownAsQuestion", ({ actIsRight }) => actIsRight);
     if (talk === "followup")
-      return [...count("wholly right", isWhole), ...count("act", ({ actIsRight }) => actIsRight)];
+      return [...count("whollyRight", isWhole), ...count("act", ({ actIsRight }) => actIsRight)];
     const mustBeCritical = of.filter(
       ({ line: { expected } }) => expected.priority === "critical" && !expected.priorityAccept?.length,
     );
     return [
       ...count("kind", (score) => score.kindIsRight),
       ...count("priority", (score) => score.priorityIsRight),
-      { talk, figure: "F1", right: Math.round(1000 * f1(of)), of: 1000 },
+      { talk, figure: "f1", right: Math.round(1000 * f1(of)), of: 1000 },
       ...count("forbidden", ({ forbidden }) => forbidden.length > 0),
-      ...count("critical rated lower", ({ priority }) => priority !== "critical", mustBeCritical),
+      ...count("criticalLower", ({ priority }) => priority !== "critical", mustBeCritical),
     ];
   });
 }
@@ -125,7 +112,7 @@ function nameFigures(of: readonly Score[], talk: Talk): Figure[] {
   const isRight = (score: Score) => !isWrong(score) && !score.missing.includes(path);
   return [
     { talk, figure: "name", right: named.filter(isRight).length, of: named.length },
-    { talk, figure: "wrong person", right: named.filter(isWrong).length, of: named.length },
+    { talk, figure: "wrongPerson", right: named.filter(isWrong).length, of: named.length },
   ];
 }
 
@@ -161,13 +148,4 @@ export function failuresOf(scores: readonly Score[]): Failure[] {
     const said = line.transcript ?? line.turns?.map(({ text }) => text).join(" / ") ?? "";
     return [{ talk, id, said, wanted: JSON.stringify(expected), got: got.join(", ") }];
   });
-}
-
-/** The 95 % interval of a share, after Wilson: honest for few lines and for none. */
-export function interval(right: number, of: number): [number, number] {
-  const z = 1.96;
-  const share = right / of;
-  const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
-  const half = (z / (1 + z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }

@@ -14,61 +14,75 @@ export const accuracy: Translation<typeof en> = {
   method: {
     heading: "Cómo probamos",
     items: [
-      "Los reportes se escribieron para este proyecto, con las palabras de gente con prisa, en inglés. No hay residentes ni nombres reales.",
-      "Para cada reporte se fija primero la respuesta correcta: tipo de incidente, prioridad, campos, pasos, siguiente pregunta, y los valores que nunca deben aparecer.",
-      "Los grupos de prueba van por separado. Aquellos con los que ajustamos nos favorecen. Un grupo que los autores no han visto dice más, y cada tabla indica qué grupo muestra.",
-      "Cada reporte se prueba tres veces: como está escrito, sin puntuación, y con cifras en lugar de números en palabras.",
-      "El grupo de desarrollo corre cada vez que cambia el programa. Si una cifra baja de su límite, el cambio no sale.",
+      "Personas que no han visto ni nuestro programa ni nuestros ejemplos escriben lo que dice el personal: reportes completos, frases a medias, emergencias en pocas palabras, charla, respuestas, preguntas. No hay residentes ni nombres reales. Todo en inglés.",
+      "Primero fijan la respuesta correcta: tipo, prioridad, campos y los valores que nunca deben aparecer.",
+      "Cada grupo se califica una sola vez, la primera vez que el programa lo ve. Después puede enseñarle al programa, así que nunca vuelve a mostrarse como resultado.",
+      "Abajo están los últimos tres grupos. Junto a cada cifra se indica qué tan segura es: con treinta líneas, un 90 por ciento puede ser en realidad 74 o 97.",
+      "La prioridad, los pasos y los plazos salen de tablas fijas, no del lector entrenado. El lector solo encuentra lo que se dijo.",
     ],
   },
   sets: {
     heading: "Los grupos de prueba",
-    dev: "Grupo de desarrollo",
-    own: "Grupo propio",
-    heldOut: "Grupo reservado",
-    difference: "Diferencia",
     bar: "Límite",
-    reports: "{count} reportes",
-    devHint: "Podemos verlos mientras construimos, así que el resultado es favorable.",
-    heldOutHint: "No podemos verlos. Esta es la cifra en la que conviene confiar.",
+    score: "{right} de {of}",
+    range: "de {low} a {high}",
   },
-  figuresHeading: "Las cifras",
+  figuresHeading: "Las cifras, por forma de hablar",
+  talks: {
+    plain: "Reportes sencillos",
+    complicated: "Relatos complicados",
+    none: "Nada que reportar",
+    emergency: "Emergencias en pocas palabras",
+    calm: "Palabras de alarma, sucesos tranquilos",
+    name: "Nombres en una frase",
+    followup: "Respuestas y correcciones",
+    question: "Preguntas de quien habla",
+  },
   figures: {
-    criticalUnderRated: {
-      name: "Reportes críticos calificados de menos",
-      meaning:
-        "Cuántos reportes que pedían actuar ya recibieron una prioridad menor. El único número bueno es cero.",
-    },
-    forbidden: {
-      name: "Valores que no deben aparecer",
-      meaning:
-        "Cuántos reportes traían un valor que nadie dijo, como un golpe negado que quedó escrito como sí.",
-    },
-    category: {
-      name: "Tipo de incidente correcto",
-      meaning:
-        "Cuántos reportes quedaron en el tipo correcto: caída, medicación, infección, conducta o herida.",
-    },
-    priority: {
-      name: "Prioridad correcta",
-      meaning: "Cuántos reportes recibieron el nivel correcto: crítico, alto o de rutina.",
-    },
-    fieldF1: {
+    kind: { name: "Tipo correcto", meaning: "Caída, medicación, infección, conducta, denuncia o herida." },
+    priority: { name: "Prioridad correcta", meaning: "Crítica, alta o de rutina." },
+    f1: {
       name: "Campos correctos (F1)",
       meaning:
-        "Una nota para dos preguntas. De los campos que llenamos, ¿cuántos están bien? De los campos del reporte, ¿cuántos encontramos? 1.00 es perfecto.",
+        "De los campos que llenamos, cuántos están bien, y de los que se dijeron, cuántos encontramos. 1.00 es perfecto.",
     },
-    actionsRecall: {
-      name: "Pasos necesarios encontrados",
-      meaning: "De las acciones que corresponden al suceso, la parte que apareció en la lista.",
+    f1Unpunctuated: { name: "Lo mismo sin puntuación", meaning: "Como lo escribe un programa que oye." },
+    forbidden: {
+      name: "Reportes con un dato equivocado",
+      meaning:
+        "Un valor que no debe estar, como la habitación del vecino o un golpe en la cabeza que se negó.",
     },
-    nextQuestion: {
-      name: "Siguiente pregunta correcta",
-      meaning: "Con qué frecuencia la primera pregunta fue la que más importaba.",
+    criticalLower: { name: "Críticos calificados de menos", meaning: "El único número bueno es cero." },
+    filed: {
+      name: "Reportados de todos modos",
+      meaning: "Un saludo, una pregunta o una nota de rutina se volvió reporte.",
     },
-    robustness: {
-      name: "Igual sin puntuación, o con cifras",
-      meaning: "Cuánto baja la nota de los campos cuando el texto parece habla sin editar.",
+    alarmed: { name: "Marcados como críticos", meaning: "Lo mismo, con alarma." },
+    critical: {
+      name: "Marcados como críticos",
+      meaning: "No respira, no aparece, se atraganta, una amenaza: hay que actuar ya.",
+    },
+    toldNothing: { name: "“No hay incidente”", meaning: "Nunca debe pasar en una emergencia." },
+    calledCritical: {
+      name: "Marcados como críticos",
+      meaning: "Un suceso menor o sin daño recibió la prioridad más alta.",
+    },
+    name: { name: "Nombre del residente correcto", meaning: "Tal como se dijo." },
+    wrongPerson: {
+      name: "Otra persona en su lugar",
+      meaning: "Una enfermera, una hija o un compañero tomado por el residente.",
+    },
+    whollyRight: {
+      name: "Del todo correctas",
+      meaning: "Cada valor esperado está, y ninguno que no deba estar.",
+    },
+    act: {
+      name: "Entendidas como se dijeron",
+      meaning: "Una respuesta como respuesta, una corrección como corrección.",
+    },
+    knownAsQuestion: {
+      name: "Reconocidas como preguntas",
+      meaning: "Para contestarlas en lugar de reportarlas.",
     },
     wordErrorRate: {
       name: "Tasa de error de palabras",
@@ -93,20 +107,20 @@ export const accuracy: Translation<typeof en> = {
     items: [
       "Los reportes de prueba son inventados. Los pasillos de verdad tienen más ruido, y las historias son más largas. Espere cifras más bajas en su piso hasta que lo haya probado.",
       "Por ahora solo en inglés. Un acento fuerte, hablar en voz muy baja o dos personas a la vez bajan el resultado.",
-      "Puede confundir a dos residentes en una misma historia. Revise nombres y cuartos.",
+      "Puede confundir a dos residentes en una misma historia. Revise nombres y habitaciones.",
       "Puede oír mal el nombre de un medicamento. Revise cada medicamento y cada dosis.",
       "Solo califica lo que se dice. Si nadie dice “anticoagulante”, puede preguntar, pero no lo sabe.",
-      "Un peligro contado con palabras que nunca ha oído puede quedar con prioridad muy baja. En 428 relatos críticos nuevos, difíciles a propósito, pasó 20 veces antes de aprender de ellos.",
+      "Un peligro contado con palabras que nunca ha oído puede quedar con una prioridad muy baja. Ninguno en treinta todavía admite uno de cada nueve.",
       "Los límites de prioridad son nuestros. Van por el lado seguro, así que algunos sucesos quedarán marcados de más.",
     ],
   },
   failures: {
-    heading: "Reportes en los que falló",
-    text: "Ejemplos del grupo de desarrollo, con lo que esperábamos y lo que resultó.",
+    heading: "En qué falló",
+    text: "Del grupo más reciente: lo que se dijo y lo que salió mal. No se quitó nada para quedar mejor.",
     said: "Se dijo",
-    expected: "Se esperaba",
-    got: "Resultó",
-    none: "Ninguno en la última prueba de este grupo.",
+    got: "Lo que salió mal",
+    none: "Nada en el grupo más reciente.",
+    more: "y {count} más, en el repositorio",
   },
   human: {
     heading: "Una persona revisa",

@@ -10,7 +10,7 @@ const sources = [
   "assistant",
   "site",
   "server",
-  "docs/accuracy.json",
+  "docs/first-sight.json",
   "docs/accuracy-voice.json",
   "scripts/build",
   "scripts/build.js",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type AccuracyFigures, accuracyFigures, type FigureName } from "../../contracts/accuracy-figures.ts";
+import { type Figure, type FirstSightSet, firstSightSets, talks } from "../../contracts/first-sight.ts";
 import { type VoiceFigures, voiceFigureNames, voiceFigures } from "../../contracts/voice-figures.ts";
 import { Failures } from "../sections/failures.tsx";
 import { Figures, NotMeasured } from "../sections/figures.tsx";
@@ -8,33 +8,23 @@ import { NotClaimed } from "../sections/not-claimed.tsx";
 import { PageHeading } from "../sections/page-heading.tsx";
 import { PersonChecks } from "../sections/person-checks.tsx";
 import { TestMethod } from "../sections/test-method.tsx";
-import { barText, figureText, voiceFigureText } from "./figure-text.ts";
+import { barText, figureText, rangeText, voiceFigureText } from "./figure-text.ts";
 import type { MakePage } from "./page.ts";
 
-// A pattern and not an import, because before the first measurement the file is not there.
-const files = import.meta.glob("../../docs/accuracy.json", { eager: true, import: "default" });
-const measured: AccuracyFigures | undefined = Object.values(files).map((file) =>
-  v.parse(accuracyFigures, file),
-)[0];
-
-const figureNames: readonly FigureName[] = [
-  "criticalUnderRated",
-  "forbidden",
-  "category",
-  "priority",
-  "fieldF1",
-  "actionsRecall",
-  "nextQuestion",
-  "robustness",
-];
+// Patterns and not imports, because before the first measurement the files are not there.
+const files = import.meta.glob("../../docs/first-sight.json", { eager: true, import: "default" });
+const measured = Object.values(files).flatMap((file) => v.parse(firstSightSets, file));
 const spokenFiles = import.meta.glob("../../docs/accuracy-voice.json", { eager: true, import: "default" });
 const spoken: VoiceFigures | undefined = Object.values(spokenFiles).map((file) =>
   v.parse(voiceFigures, file),
 )[0];
 
+const mostSets = 3;
+const mostFailures = 12;
+
 export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
-  const sets = measured?.sets ?? [];
-  const setHints = { dev: words.sets.devHint, own: undefined, heldOut: words.sets.heldOutHint };
+  const sets = measured.slice(-mostSets);
+  const newest = sets.at(-1);
   const { link: _, ...notClaimed } = site.notClaimed;
 
   return {
@@ -43,12 +33,12 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
     body: () => (
       <>
         <PageHeading heading={words.heading} text={words.text}>
-          {measured ? (
+          {newest ? (
             <p className="page-note">
-              <time dateTime={measured.date}>
-                {words.measuredOn.replace("{date}", longDate(measured.date, language))}
+              <time dateTime={newest.date}>
+                {words.measuredOn.replace("{date}", longDate(newest.date, language))}
               </time>
-              <span>{words.version.replace("{version}", measured.version)}</span>
+              <span>{words.version.replace("{version}", newest.version)}</span>
             </p>
           ) : (
             <NotMeasured text={words.notMeasured} />
@@ -58,27 +48,41 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
         <Figures
           heading={words.figuresHeading}
           notMeasured={words.notMeasured}
-          columns={sets.map(({ id }) => words.sets[id])}
+          columns={sets.map(({ name }) => name)}
           barLabel={words.sets.bar}
-          rows={figureNames.map((id) => ({
-            id,
-            ...words.figures[id],
-            values: sets.map((set) => ({ figure: figureText(set, id), bar: barText(set, id) })),
+          groups={talks.map((talk) => ({
+            id: talk,
+            name: words.talks[talk],
+            rows: figuresOf(sets, talk).map((figure) => ({
+              id: `${talk}-${figure}`,
+              ...words.figures[figure],
+              bar: barText(talk, figure, language),
+              values: sets.map(({ figures }) => {
+                const found = figures.find((other) => other.talk === talk && other.figure === figure);
+                return {
+                  figure: found ? figureText(found, words.sets, language) : "–",
+                  range: found && rangeText(found, words.sets, language),
+                };
+              }),
+            })),
           }))}
           sets={{
             heading: words.sets.heading,
-            items: (["dev", "own", "heldOut"] as const).map((id) => {
-              const reports = sets.find((set) => set.id === id)?.reports;
-              return {
-                id,
-                name: words.sets[id],
-                size: reports ? words.sets.reports.replace("{count}", String(reports)) : words.notMeasured,
-                hint: setHints[id],
-              };
-            }),
+            items: sets.map(({ name, note, date }) => ({
+              id: name,
+              name,
+              size: longDate(date, language),
+              hint: note,
+            })),
           }}
         />
-        {measured && <Failures {...words.failures} items={measured.failures} />}
+        {newest && (
+          <Failures
+            {...words.failures}
+            items={newest.failures.slice(0, mostFailures)}
+            left={Math.max(0, newest.failures.length - mostFailures)}
+          />
+        )}
         <KnownLimits
           voice={{
             ...words.voice,
@@ -99,6 +103,11 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
     ),
   };
 };
+
+function figuresOf(sets: readonly FirstSightSet[], talk: Figure["talk"]): Figure["figure"][] {
+  const all = sets.flatMap(({ figures }) => figures.filter((figure) => figure.talk === talk));
+  return [...new Set(all.map(({ figure }) => figure))];
+}
 
 function longDate(date: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));

@@ -1,33 +1,20 @@
 import { expect, test } from "vitest";
-import type { FigureName, MeasuredSet } from "../../contracts/accuracy-figures.ts";
+import type { Figure } from "../../contracts/first-sight.ts";
 import type { VoiceFigureName, VoiceFigures } from "../../contracts/voice-figures.ts";
-import { barText, figureText, voiceFigureText } from "./figure-text.ts";
+import { barText, figureText, rangeText, voiceFigureText } from "./figure-text.ts";
 
-const set: MeasuredSet = {
-  id: "dev",
-  reports: 40,
-  figures: {
-    criticalUnderRated: 0,
-    forbidden: 1,
-    category: { right: 39, of: 40 },
-    priority: { right: 38, of: 40 },
-    fieldF1: 0.9149,
-    actionsRecall: 0.9,
-    nextQuestion: { right: 30, of: 40 },
-    robustness: { noPunctuation: 0.021, digits: -0.001 },
-  },
-  bars: { criticalUnderRated: 0, forbidden: 2, category: 0.975, fieldF1: 0.85, robustness: 0.03 },
-};
+const words = { score: "{right} of {of}", range: "{low} to {high}" };
 
-test.each<[FigureName, string, string | undefined]>([
-  ["criticalUnderRated", "0", "0"],
-  ["forbidden", "1", "≤ 2"],
-  ["category", "39 / 40", "≥ 39 / 40"],
-  ["fieldF1", "0.91", "≥ 0.85"],
-  ["actionsRecall", "0.90", undefined],
-  ["robustness", "−0.02, 0.00", "≥ −0.03"],
-])("%s is printed beside its bar", (name, figure, bar) => {
-  expect([figureText(set, name), barText(set, name)]).toEqual([figure, bar]);
+test.each<[Figure, string, string | undefined, string | undefined]>([
+  [{ talk: "plain", figure: "kind", right: 27, of: 30 }, "27 of 30", "74% to 97%", "≥ 97%"],
+  [{ talk: "plain", figure: "f1", right: 942, of: 1000 }, "0.94", undefined, "≥ 0.95"],
+  [{ talk: "none", figure: "filed", right: 1, of: 30 }, "1 of 30", "1% to 17%", "≤ 5%"],
+  [{ talk: "none", figure: "alarmed", right: 0, of: 30 }, "0 of 30", "0% to 11%", "0"],
+  [{ talk: "calm", figure: "calledCritical", right: 2, of: 15 }, "2 of 15", "4% to 38%", undefined],
+])("%o is printed with how sure it is, beside its bar", (figure, text, range, bar) => {
+  expect(figureText(figure, words, "en")).toBe(text);
+  expect(rangeText(figure, words, "en")).toBe(range);
+  expect(barText(figure.talk, figure.figure, "en")).toBe(bar);
 });
 
 const spoken: VoiceFigures = {

@@ -1,31 +1,41 @@
-import type { FigureName, MeasuredSet } from "../../contracts/accuracy-figures.ts";
+import {
+  type Figure,
+  type FigureName,
+  firstSightBars,
+  interval,
+  mistakes,
+  type Talk,
+} from "../../contracts/first-sight.ts";
 import type { VoiceFigureName, VoiceFigures } from "../../contracts/voice-figures.ts";
 
-/** A figure as the page prints it: counts as counts, shares of a whole as fractions, scores with two decimals. */
-export function figureText({ figures }: MeasuredSet, name: FigureName): string {
-  const value = figures[name];
-  if (typeof value === "object")
-    return "of" in value
-      ? `${value.right} / ${value.of}`
-      : `${lost(value.noPunctuation)}, ${lost(value.digits)}`;
-  return isCount(name) ? String(value) : value.toFixed(2);
+type Words = { score: string; range: string };
+
+/** A figure as the page prints it: a count of a whole with how sure it is, or a score with two decimals. */
+export function figureText({ figure, right, of }: Figure, words: Words, language: string): string {
+  if (isScore(figure)) return decimal(right / of, language);
+  return words.score.replace("{right}", String(right)).replace("{of}", String(of));
 }
 
-/** The bar that the figure is held to, if there is one, in the same form as the figure. */
-export function barText({ figures, bars }: MeasuredSet, name: FigureName): string | undefined {
-  const value = figures[name];
-  const bar = bars[name];
+/** Between which shares the truth lies, with 95 of 100 chances; a score has no such count behind it. */
+export function rangeText({ figure, right, of }: Figure, words: Words, language: string): string | undefined {
+  if (isScore(figure)) return undefined;
+  const [low, high] = interval(right, of).map((share) => percent(share, language));
+  return words.range.replace("{low}", low ?? "").replace("{high}", high ?? "");
+}
+
+/** The bar that the figure is held to, if there is one. */
+export function barText(talk: Talk, figure: FigureName, language: string): string | undefined {
+  const bar = firstSightBars[talk]?.[figure];
   if (bar === undefined) return undefined;
-  if (isCount(name)) return bar === 0 ? "0" : `≤ ${bar}`;
-  if (typeof value === "number") return `≥ ${bar.toFixed(2)}`;
-  return "of" in value ? `≥ ${leastOf(bar, value.of)} / ${value.of}` : `≥ ${lost(bar)}`;
+  const text = isScore(figure) ? decimal(bar, language) : percent(bar, language);
+  if (bar === 0) return "0";
+  return `${mistakes.has(figure) ? "≤" : "≥"} ${text}`;
 }
 
 /** A figure of spoken calls, with the decimal mark of the page's language. */
 export function voiceFigureText(measured: VoiceFigures, name: VoiceFigureName, language: string): string {
   const { wordErrorRate, factsHeard, answerTime } = measured;
-  const seconds = (ms: number) =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(ms / 1000);
+  const seconds = (ms: number) => decimal(ms / 1000, language);
   switch (name) {
     case "wordErrorRate":
       return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(
@@ -38,17 +48,13 @@ export function voiceFigureText(measured: VoiceFigures, name: VoiceFigureName, l
   }
 }
 
-function isCount(name: FigureName): boolean {
-  return name === "criticalUnderRated" || name === "forbidden";
+const isScore = (figure: FigureName) => figure === "f1" || figure === "f1Unpunctuated";
+
+function decimal(value: number, language: string): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(language, digits).format(value);
 }
 
-function lost(points: number): string {
-  const text = Math.abs(points).toFixed(2);
-  if (Number(text) === 0) return text;
-  return points > 0 ? `−${text}` : `+${text}`;
-}
-
-/** The fewest that make the share, unmoved by the last digits of a product. */
-function leastOf(share: number, whole: number): number {
-  return Math.ceil(Number((share * whole).toFixed(6)));
+function percent(share: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: "percent" }).format(share);
 }

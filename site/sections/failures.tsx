@@ -1,16 +1,18 @@
-type Failure = { said: string; expected: string; got: string };
+type Failure = { id: string; said: string; got: string };
 
 type FailuresProps = {
   heading: string;
   text: string;
   said: string;
-  expected: string;
   got: string;
   none: string;
+  more: string;
   items: readonly Failure[];
+  /** How many more there are. */
+  left: number;
 };
 
-export function Failures({ heading, text, none, items, ...labels }: FailuresProps) {
+export function Failures({ heading, text, none, more, items, left, ...labels }: FailuresProps) {
   return (
     <section className="section failures" aria-labelledby="failures">
       <div className="wrap">
@@ -19,8 +21,8 @@ export function Failures({ heading, text, none, items, ...labels }: FailuresProp
           <p>{text}</p>
           {items.length === 0 && <p>{none}</p>}
         </div>
-        {items.map(({ said, expected, got }) => (
-          <dl key={said} className="failure">
+        {items.map(({ id, said, got }) => (
+          <dl key={id} className="failure">
             <div>
               <dt>{labels.said}</dt>
               <dd className="failure-said" lang="en">
@@ -28,15 +30,12 @@ export function Failures({ heading, text, none, items, ...labels }: FailuresProp
               </dd>
             </div>
             <div>
-              <dt>{labels.expected}</dt>
-              <dd lang="en">{expected}</dd>
-            </div>
-            <div>
               <dt>{labels.got}</dt>
               <dd lang="en">{got}</dd>
             </div>
           </dl>
         ))}
+        {left > 0 && <p>{more.replace("{count}", String(left))}</p>}
       </div>
     </section>
   );

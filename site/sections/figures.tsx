@@ -5,11 +5,13 @@ export type Figure = { id: string; name: string; meaning: string };
 /** What was measured, where something was. */
 export type MeasuredFigure = Figure & { value?: string | undefined };
 
-type Value = { figure: string; bar: string | undefined };
+type Value = { figure: string; range: string | undefined };
+type Row = Figure & { bar: string | undefined; values: readonly Value[] };
+type Group = { id: string; name: string; rows: readonly Row[] };
 
 type FiguresProps = {
   heading: string;
-  rows: readonly (Figure & { values: readonly Value[] })[];
+  groups: readonly Group[];
   columns: readonly string[];
   barLabel: string;
   sets: { heading: string; items: readonly { id: string; name: string; size: string; hint?: string }[] };
@@ -17,7 +19,7 @@ type FiguresProps = {
 };
 
 /** With no columns nothing was measured yet, and the page says so instead of showing a number. */
-export function Figures({ heading, rows, columns, barLabel, sets, notMeasured }: FiguresProps) {
+export function Figures({ heading, groups, columns, barLabel, sets, notMeasured }: FiguresProps) {
   const measured = columns.length > 0;
   return (
     <section className="wrap section figures" aria-labelledby="figures">
@@ -25,30 +27,28 @@ export function Figures({ heading, rows, columns, barLabel, sets, notMeasured }:
         <h2 id="figures">{heading}</h2>
         {!measured && <NotMeasured text={notMeasured} />}
       </div>
-      {measured ? (
-        <StackedTable
-          caption={heading}
-          columns={[heading, ...columns]}
-          rows={rows.map(({ values, ...figure }) => ({
-            id: figure.id,
-            cells: [
-              <FigureName key="name" {...figure} />,
-              ...values.map(({ figure: value, bar }, index) => (
-                <span key={columns[index]}>
-                  <span className="figure">{value}</span>
-                  {bar && (
-                    <span className="figure-bar">
-                      {barLabel} {bar}
+      {measured &&
+        groups.map(({ id, name, rows }) => (
+          <div key={id} className="figure-group">
+            <h3>{name}</h3>
+            <StackedTable
+              caption={name}
+              columns={[name, ...columns]}
+              rows={rows.map(({ values, bar, ...figure }) => ({
+                id: figure.id,
+                cells: [
+                  <FigureName key="name" {...figure} bar={bar && `${barLabel} ${bar}`} />,
+                  ...values.map(({ figure: value, range }, index) => (
+                    <span key={columns[index]}>
+                      <span className="figure">{value}</span>
+                      {range && <span className="figure-bar">{range}</span>}
                     </span>
-                  )}
-                </span>
-              )),
-            ],
-          }))}
-        />
-      ) : (
-        <FigureList items={rows} />
-      )}
+                  )),
+                ],
+              }))}
+            />
+          </div>
+        ))}
       <div className="figure-sets">
         <h3>{sets.heading}</h3>
         <dl className="figure-sets-list">
@@ -89,11 +89,12 @@ export function FigureList({ items }: { items: readonly MeasuredFigure[] }) {
   );
 }
 
-function FigureName({ name, meaning }: Figure) {
+function FigureName({ name, meaning, bar }: Figure & { bar: string | undefined }) {
   return (
     <>
       {name}
       <span className="figure-meaning">{meaning}</span>
+      {bar && <span className="figure-bar">{bar}</span>}
     </>
   );
 }
