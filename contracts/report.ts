@@ -3,7 +3,14 @@
 export const settings = ["nursing_home", "assisted_living", "independent_living", "home_care"] as const;
 export type Setting = (typeof settings)[number];
 
-export const categories = ["fall", "medication", "infection", "behavior_elopement", "wound"] as const;
+export const categories = [
+  "fall",
+  "medication",
+  "infection",
+  "behavior_elopement",
+  "wound",
+  "allegation",
+] as const;
 export type Category = (typeof categories)[number];
 
 export const priorities = ["critical", "high", "routine"] as const;
@@ -234,6 +241,8 @@ export const reasonsByPriority = {
     "left_building_unsupervised",
     "abuse_allegation",
     "neglect_allegation",
+    "exploitation_allegation",
+    "misappropriation_allegation",
     "resident_to_resident_contact",
     "injury_unknown_source_suspicious",
     "high_alert_overdose",
@@ -246,6 +255,7 @@ export const reasonsByPriority = {
     "limb_ischemia",
     "emergency_called",
     "life_threat",
+    "vitals_critical",
     "sounds_critical",
   ],
   high: [
@@ -274,6 +284,9 @@ export const reasonsByPriority = {
     "burn_blisters",
     "anticoagulated_bleed_controlled",
     "possible_fracture_delayed",
+    "vitals_abnormal",
+    "transferred",
+    "transfer_refused",
   ],
   routine: [
     "no_harm",
@@ -282,6 +295,7 @@ export const reasonsByPriority = {
     "intact_skin",
     "mild_isolated",
     "redirected_no_contact",
+    "harm_not_mentioned",
   ],
 } as const;
 export type ReasonCode = (typeof reasonsByPriority)[Priority][number];
@@ -342,6 +356,18 @@ export const actionCodes = [
   "TEST_SPECIMEN",
   "THERAPY_EVAL",
   "TREATMENT_ORDER",
+  "CODE_STATUS_CPR",
+  "FORENSIC_EXAM",
+  "MANDATED_REPORT",
+  "NALOXONE",
+  "NOTIFY_OFFICE",
+  "NOTIFY_RESIDENT",
+  "POISON_CONTROL",
+  "PRESERVE_EVIDENCE",
+  "REPORT_CRIME",
+  "SBAR_CALL",
+  "START_INVESTIGATION",
+  "TREAT_LOW_SUGAR",
 ] as const;
 export type ActionCode = (typeof actionCodes)[number];
 
@@ -366,6 +392,7 @@ export const roles = [
   "supervisor",
   "team",
   "qapi_lead",
+  "each_employee",
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -539,7 +566,18 @@ export type OtherPerson = {
   room?: Field<string>;
 };
 
-export type Reason = { code: ReasonCode; priority: Priority; text: string; evidence: Evidence[] };
+/** What stands behind a rule: only a law sets a clock; a suggestion is ours. */
+export const ruleKinds = ["law", "guidance", "suggestion"] as const;
+export type RuleKind = (typeof ruleKinds)[number];
+
+/** `row` names the rule of the care tables that made it. */
+export type Reason = {
+  code: ReasonCode;
+  priority: Priority;
+  text: string;
+  evidence: Evidence[];
+  row?: string;
+};
 
 export type FollowUp = {
   code: ActionCode;
@@ -552,6 +590,28 @@ export type FollowUp = {
   /** The due time is a suggestion of ours, with no rule behind it. */
   suggested: boolean;
   done?: boolean;
+  row?: string;
+  kind?: RuleKind;
+};
+
+export const clockLimits = ["at_once", "2h", "24h", "5wd"] as const;
+export type ClockLimit = (typeof clockLimits)[number];
+
+/** A time limit that a law sets. It runs from when staff learned of the incident. */
+export type Clock = {
+  row: string;
+  what: string;
+  /** Who reports, and to whom. */
+  who: string;
+  toWhom: string;
+  limit: ClockLimit;
+  /** The limit in words, such as "within 2 hours". */
+  limitText: string;
+  /** Local date and time it counts from (2026-11-15T02:20), and where that is known from. */
+  from: { at: string; known: "reported" | "found" | "occurred" | "now" };
+  /** Local date and time, or the date alone for working days; none where the law says immediately. */
+  dueAt?: string;
+  cite: string;
 };
 
 export type AuditEntry = {
@@ -578,6 +638,7 @@ export type IncidentReport = Nested<ReportValues> & {
   notifications: Partial<Record<NotifiedPerson, Notification>>;
   narrative: string;
   actions: FollowUp[];
+  clocks?: Clock[];
   missing: string[];
   audit: AuditEntry[];
 };

@@ -27,7 +27,7 @@ const by = (role: Role, due: DueTime, rule?: string, ruled = false): Plan => ({
 });
 
 /** Who does it and by when, the rule behind it, and whether that rule sets the time; other times are suggestions. */
-const plans: Record<ActionCode, Plan> = {
+const plans: Partial<Record<ActionCode, Plan>> = {
   ABUSE_REPORT_2H: by("administrator", "2h", "12(c)(1), F609", true),
   ALLERGY_UPDATE: by("nurse", "shift"),
   ANTIBIOTIC_REVIEW: by("prescriber", "shift", "80(a)(3), F881"),
@@ -123,7 +123,7 @@ export function planActions(situation: Situation): FollowUp[] {
   if (isCritical && setting === "nursing_home") want(["NOTIFY_DON"], codes);
 
   return [...wanted].map(([code, because]) => {
-    const plan = plans[code];
+    const plan = plans[code] ?? by("nurse", "now");
     const person = fulfilledBy[code];
     const due = isCritical && (code === "NOTIFY_PROVIDER" || code === "NOTIFY_FAMILY") ? "now" : plan.due;
     return {

@@ -140,6 +140,7 @@ function score(draft: Draft, events: Events): Record<Category, number> {
     infection: 0,
     behavior_elopement: 0,
     wound: 0,
+    allegation: 0,
   };
   const type = events.behavior?.type;
   if (events.fall) scores.fall += 30;
@@ -242,6 +243,7 @@ function evidence(category: Category, events: Events): Span | undefined {
     infection: events.infection,
     behavior_elopement: events.allegation ?? events.behavior,
     wound: events.wound,
+    allegation: events.allegation,
   };
   return spans[category];
 }

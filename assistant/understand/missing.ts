@@ -44,6 +44,7 @@ const byCategory: Record<Category, ReportPath[]> = {
     "wound.knownCause",
     "wound.isNew",
   ],
+  allegation: [],
 };
 
 /** What a good report of this kind holds and this one does not, in the order a form would ask. */

@@ -53,6 +53,7 @@ const cues: Record<Category, [Moment, RegExp][]> = {
     ["occurred", deedWords],
     ["aside", /\bsince\b/g],
   ],
+  allegation: [],
 };
 const everywhere: [Moment, RegExp][] = [
   ["reported", toldWords],

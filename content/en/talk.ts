@@ -220,6 +220,7 @@ export const talk = {
       medication: "Medication",
       infection: "Infection",
       behavior_elopement: "Behavior or elopement",
+      allegation: "Allegation",
       wound: "Wound or skin",
     },
     priorityLabel: "Priority",

@@ -228,6 +228,7 @@ export const talk: Translation<typeof en> = {
       medication: "Medicación",
       infection: "Infección",
       behavior_elopement: "Conducta o salida sin supervisión",
+      allegation: "Denuncia",
       wound: "Herida o piel",
     },
     priorityLabel: "Prioridad",

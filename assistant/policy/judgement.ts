@@ -1,0 +1,37 @@
+import type { Language } from "../../content/words.ts";
+import type { Facts, Sign } from "../../contracts/facts.ts";
+import type { QuestionPath } from "../../contracts/questions.ts";
+import type { Category, Clock, FollowUp, Priority, Reason, Setting } from "../../contracts/report.ts";
+
+/** What stands around the facts of one incident when they are judged. */
+export type Around = {
+  setting: Setting;
+  /** Local time on the visitor's wall, such as 2026-11-15T02:20. */
+  now: string;
+  /** From 0 to 1: how much it sounds like an emergency. A warning of the reader, never a fact. */
+  danger?: number | undefined;
+  /** Questions that were answered, also by "I don't know": they are not asked again. */
+  answered?: readonly QuestionPath[] | undefined;
+  /** The language of the sentences; English if none is named. */
+  language?: Language | undefined;
+};
+
+/** First steps for right now, in the order they are done. */
+export type Emergency = { sign: Sign; row: string; heading: string; steps: string[] };
+
+/** What the tables of care make of the facts. Every part names the row it came from. */
+export type Judgement = {
+  kind: Category;
+  secondary: Category[];
+  priority: Priority;
+  /** The most serious first. */
+  reasons: Reason[];
+  steps: FollowUp[];
+  /** Legal clocks only; none outside nursing homes. */
+  clocks: Clock[];
+  emergency?: Emergency;
+  /** What is worth asking, best first; nothing that is answered. */
+  questions: QuestionPath[];
+};
+
+export type Judge = (facts: Facts, around: Around) => Judgement;
