@@ -3,6 +3,7 @@
 export const settings = ["nursing_home", "assisted_living", "independent_living", "home_care"] as const;
 export type Setting = (typeof settings)[number];
 
+/** `condition`: a sudden change of health that is none of the others, such as a stroke or a seizure. */
 export const categories = [
   "fall",
   "medication",
@@ -10,6 +11,7 @@ export const categories = [
   "behavior_elopement",
   "wound",
   "allegation",
+  "condition",
 ] as const;
 export type Category = (typeof categories)[number];
 
@@ -295,6 +297,7 @@ export const reasonsByPriority = {
     "intact_skin",
     "mild_isolated",
     "redirected_no_contact",
+    "minor_injury",
     "harm_not_mentioned",
   ],
 } as const;

@@ -1,7 +1,7 @@
 import type { Language } from "../../content/words.ts";
 import type { Facts, Sign } from "../../contracts/facts.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
-import type { Category, Clock, FollowUp, Priority, Reason, Setting } from "../../contracts/report.ts";
+import type { Category, Clock, Code, FollowUp, Priority, Reason, Setting } from "../../contracts/report.ts";
 
 /** What stands around the facts of one incident when they are judged. */
 export type Around = {
@@ -10,6 +10,8 @@ export type Around = {
   now: string;
   /** From 0 to 1: how much it sounds like an emergency. A warning of the reader, never a fact. */
   danger?: number | undefined;
+  /** Who tells it, if they said so: a nurse is not asked whether the nurse knows. */
+  speaker?: "nurse" | "aide" | undefined;
   /** Questions that were answered, also by "I don't know": they are not asked again. */
   answered?: readonly QuestionPath[] | undefined;
   /** The language of the sentences; English if none is named. */
@@ -30,6 +32,8 @@ export type Judgement = {
   /** Legal clocks only; none outside nursing homes. */
   clocks: Clock[];
   emergency?: Emergency;
+  /** The letter that fits a medication error, with its meaning. A person confirms it. */
+  nccMerp?: { letter: Code<"nccMerp">; row: string; meaning: string };
   /** What is worth asking, best first; nothing that is answered. */
   questions: QuestionPath[];
 };

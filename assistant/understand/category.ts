@@ -141,6 +141,7 @@ function score(draft: Draft, events: Events): Record<Category, number> {
     behavior_elopement: 0,
     wound: 0,
     allegation: 0,
+    condition: 0,
   };
   const type = events.behavior?.type;
   if (events.fall) scores.fall += 30;
@@ -244,6 +245,7 @@ function evidence(category: Category, events: Events): Span | undefined {
     behavior_elopement: events.allegation ?? events.behavior,
     wound: events.wound,
     allegation: events.allegation,
+    condition: undefined,
   };
   return spans[category];
 }

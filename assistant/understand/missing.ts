@@ -45,6 +45,7 @@ const byCategory: Record<Category, ReportPath[]> = {
     "wound.isNew",
   ],
   allegation: [],
+  condition: [],
 };
 
 /** What a good report of this kind holds and this one does not, in the order a form would ask. */

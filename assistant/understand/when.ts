@@ -54,6 +54,7 @@ const cues: Record<Category, [Moment, RegExp][]> = {
     ["aside", /\bsince\b/g],
   ],
   allegation: [],
+  condition: [],
 };
 const everywhere: [Moment, RegExp][] = [
   ["reported", toldWords],

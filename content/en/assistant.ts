@@ -18,6 +18,7 @@ export const assistant = {
     behavior_elopement: "Behavior or elopement",
     wound: "Wound or skin",
     allegation: "Allegation",
+    condition: "Change of condition",
   },
   priorities: { critical: "Critical", high: "High", routine: "Routine" },
   priorityNotes: {

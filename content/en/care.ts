@@ -62,6 +62,7 @@ export const care = {
     vitals_abnormal: "a vital sign is outside the usual range",
     transferred: "sent to the hospital",
     transfer_refused: "would not go to the hospital",
+    minor_injury: "an injury; nothing told so far makes it urgent",
     harm_not_mentioned: "nothing said about harm yet",
   },
   steps: {

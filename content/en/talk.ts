@@ -221,6 +221,7 @@ export const talk = {
       infection: "Infection",
       behavior_elopement: "Behavior or elopement",
       allegation: "Allegation",
+      condition: "Change of condition",
       wound: "Wound or skin",
     },
     priorityLabel: "Priority",

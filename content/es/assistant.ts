@@ -22,6 +22,7 @@ export const assistant: Translation<typeof en> = {
     behavior_elopement: "Conducta o fuga",
     wound: "Herida o piel",
     allegation: "Denuncia",
+    condition: "Cambio de estado de salud",
   },
   priorities: { critical: "Crítica", high: "Alta", routine: "Rutina" },
   priorityNotes: {

@@ -62,6 +62,7 @@ export const care = {
     vitals_abnormal: "un signo vital está fuera de lo habitual",
     transferred: "fue trasladado al hospital",
     transfer_refused: "no quiso ir al hospital",
+    minor_injury: "una lesión; hasta ahora nada indica urgencia",
     harm_not_mentioned: "aún no se dijo nada sobre daño",
   },
   steps: {

@@ -229,6 +229,7 @@ export const talk: Translation<typeof en> = {
       infection: "Infección",
       behavior_elopement: "Conducta o salida sin supervisión",
       allegation: "Denuncia",
+      condition: "Cambio de estado de salud",
       wound: "Herida o piel",
     },
     priorityLabel: "Prioridad",

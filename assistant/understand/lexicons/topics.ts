@@ -1,7 +1,7 @@
 import type { Category } from "../../../contracts/report.ts";
 
 /** What people talk about when they report each kind of incident: beginnings of words. */
-const stems: Record<Exclude<Category, "allegation">, string> = {
+const stems: Record<Exclude<Category, "allegation" | "condition">, string> = {
   fall: "floor|ground|fell|fall|slid|slip|trip|stumbl|balanc|footing|knee|landed|toilet|tub|walker|gait|sock|bare|neuro|forehead|head|hip|lift|mat|stairs|step|unwitnessed|concrete|patio|bathroom|feet|bump|rib|elbow|wrist|film|sink|witness",
   medication:
     "med|pill|dose|mg|milligram|units|refus|insulin|cart|card|pharmac|order|mar|gave|given|giving|swallow|prescri|narc|count|tab|patch|drops|inr|sugar|allerg|error|instead|bottle|held|pen",
