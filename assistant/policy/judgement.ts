@@ -1,7 +1,16 @@
 import type { Language } from "../../content/words.ts";
-import type { Facts, Sign } from "../../contracts/facts.ts";
+import type { Facts, Sign, Words } from "../../contracts/facts.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
-import type { Category, Clock, Code, FollowUp, Priority, Reason, Setting } from "../../contracts/report.ts";
+import type {
+  Category,
+  Clock,
+  Code,
+  FollowUp,
+  NotifiedPerson,
+  Priority,
+  Reason,
+  Setting,
+} from "../../contracts/report.ts";
 
 /** What stands around the facts of one incident when they are judged. */
 export type Around = {
@@ -19,7 +28,7 @@ export type Around = {
 };
 
 /** First steps for right now, in the order they are done. */
-export type Emergency = { sign: Sign; row: string; heading: string; steps: string[] };
+export type Emergency = { sign: Sign; row: string; heading: string; steps: string[]; words: Words[] };
 
 /** What the tables of care make of the facts. Every part names the row it came from. */
 export type Judgement = {
@@ -34,6 +43,8 @@ export type Judgement = {
   emergency?: Emergency;
   /** The letter that fits a medication error, with its meaning. A person confirms it. */
   nccMerp?: { letter: Code<"nccMerp">; row: string; meaning: string };
+  /** Who still has to be told, the most important first. */
+  untold: NotifiedPerson[];
   /** What is worth asking, best first; nothing that is answered. */
   questions: QuestionPath[];
 };
