@@ -69,6 +69,9 @@ const noDigging = any(kind("allegation"), because("self_harm_statement"), allega
 const ask = (of: Condition): Condition => all(not(noDigging), of);
 const missed = is("medication.errorType", "omission", "wrong_time");
 
+/** The administrator reports these, so the administrator must know first. */
+const startsClock = any(allegation, because("controlled_count_discrepancy", "left_building_unsupervised"));
+
 export const questionRows: QuestionRow[] = [
   { id: "Q-NOW-1", path: "emergency.911", why: "danger", when: lifeSigns },
   {
@@ -253,10 +256,7 @@ export const questionRows: QuestionRow[] = [
     id: "Q-CLOCK-1",
     path: "notifications.administrator",
     why: "clock",
-    when: all(
-      any(allegation, because("controlled_count_discrepancy", "left_building_unsupervised")),
-      not(inSetting("home_care")),
-    ),
+    when: all(startsClock, not(inSetting("home_care"))),
   },
   {
     id: "Q-TELL-1",
@@ -318,7 +318,10 @@ const aClinicianKnows = any(
 
 /** Who has to be told, the most important first. */
 export const peopleToTell: { person: NotifiedPerson; when: Condition }[] = [
-  { person: "administrator", when: all(step("NOTIFY_ADMIN"), not(inSetting("home_care"))) },
+  {
+    person: "administrator",
+    when: all(step("NOTIFY_ADMIN"), startsClock),
+  },
   { person: "infection_preventionist", when: all(step("NOTIFY_IP"), kind("infection")) },
   { person: "agency_office", when: inSetting("home_care") },
   { person: "family", when: all(inSetting("independent_living"), step("NOTIFY_FAMILY")) },
@@ -335,6 +338,7 @@ export const peopleToTell: { person: NotifiedPerson; when: Condition }[] = [
   { person: "physician", when: step("NOTIFY_PROVIDER") },
   { person: "family", when: step("NOTIFY_FAMILY") },
   { person: "infection_preventionist", when: step("NOTIFY_IP") },
+  { person: "administrator", when: step("NOTIFY_ADMIN") },
   { person: "health_department", when: all(step("HEALTH_DEPT"), said("notifications.health_department")) },
 ];
 /** Those asked for together, as "who knows so far?". */
