@@ -30,6 +30,7 @@ const serverFiles = {
       main: "server/main.ts",
       operator: "server/operator/main.ts",
       understand: "server/understand.ts",
+      "care-rules": "server/care-rules.ts",
       render: "site/render.tsx",
       // A thread is started by its file's name, beside the chunk that starts it.
       "chunks/sqlite-worker": "server/database/sqlite-worker.js",

@@ -13,6 +13,7 @@ import {
   is,
   kind,
   less,
+  named,
   not,
   nurseSpeaks,
   priority,
@@ -65,12 +66,18 @@ const lifeSigns = emergency(
 const headHurt = any(is("headStrike", "yes"), because("head_wound_visible"));
 const unharmed = is("fall.mechanism", "intercepted");
 /** After these only safety is asked, and who knows: details are for those who investigate or treat. */
-const noDigging = any(kind("allegation"), because("self_harm_statement"), allegation);
+const noDigging = named(
+  "an allegation or talk of self-harm",
+  any(kind("allegation"), because("self_harm_statement"), allegation),
+);
 const ask = (of: Condition): Condition => all(not(noDigging), of);
 const missed = is("medication.errorType", "omission", "wrong_time");
 
 /** The administrator reports these, so the administrator must know first. */
-const startsClock = any(allegation, because("controlled_count_discrepancy", "left_building_unsupervised"));
+const startsClock = named(
+  "the administrator reports it",
+  any(allegation, because("controlled_count_discrepancy", "left_building_unsupervised")),
+);
 
 export const questionRows: QuestionRow[] = [
   { id: "Q-NOW-1", path: "emergency.911", why: "danger", when: lifeSigns },

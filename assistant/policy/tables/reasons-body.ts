@@ -11,6 +11,7 @@ import {
   kind,
   less,
   more,
+  named,
   not,
   said,
   upperAbove,
@@ -24,8 +25,8 @@ const ours = { kind: "suggestion", source: cite("ours") } as const;
 /** A warning at or above this counts, if nothing else is critical. */
 export const dangerThreshold = 0.85;
 
-export const bleedingRisk = any(is("onAnticoagulant", "yes"), drug("p2y12"));
-export const isFall = any(kind("fall"), said("fall.mechanism"));
+export const bleedingRisk = named("takes a blood thinner", any(is("onAnticoagulant", "yes"), drug("p2y12")));
+export const isFall = named("a fall", any(kind("fall"), said("fall.mechanism")));
 const sentOut = is("disposition", "sent_to_er", "911_called");
 const changed = is("mentalStatus", "changed", "unresponsive");
 const infected = any(

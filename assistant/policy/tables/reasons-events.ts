@@ -9,6 +9,7 @@ import {
   less,
   lessGiven,
   more,
+  named,
   not,
   said,
   upperAtMost,
@@ -20,21 +21,30 @@ import { cite } from "./sources.ts";
 const ours = { kind: "suggestion", source: cite("ours") } as const;
 const f609 = { kind: "law", source: cite("cfr-483-12", "(c)(1)", "F609") } as const;
 
-const isMedication = any(kind("medication"), said("medication.errorType"));
-const reached = all(
-  not(is("medication.reachedResident", "no")),
-  not(is("medication.errorType", "near_miss")),
+const isMedication = named("a medication error", any(kind("medication"), said("medication.errorType")));
+const reached = named(
+  "it reached the resident",
+  all(not(is("medication.reachedResident", "no")), not(is("medication.errorType", "near_miss"))),
 );
-const highAlert = any(is("medication.highAlert", true), drug("opioid", "sugar", "anticoagulant", "digoxin"));
+const highAlert = named(
+  "a high-alert medicine",
+  any(is("medication.highAlert", true), drug("opioid", "sugar", "anticoagulant", "digoxin")),
+);
 const hasSymptoms = said("symptoms");
-const tookTooMuch = any(
-  is("medication.errorType", "extra_dose"),
-  all(is("medication.errorType", "wrong_dose", "transcription"), not(lessGiven)),
+const tookTooMuch = named(
+  "more than ordered",
+  any(
+    is("medication.errorType", "extra_dose"),
+    all(is("medication.errorType", "wrong_dose", "transcription"), not(lessGiven)),
+  ),
 );
-export const isMissing = all(
-  any(is("behavior.type", "elopement"), has("signs", "missing")),
-  not(said("elopement.found.time", "elopement.foundPlace", "elopement.returned.time")),
-  not(is("elopement.accompanied", "yes")),
+export const isMissing = named(
+  "missing now",
+  all(
+    any(is("behavior.type", "elopement"), has("signs", "missing")),
+    not(said("elopement.found.time", "elopement.foundPlace", "elopement.returned.time")),
+    not(is("elopement.accompanied", "yes")),
+  ),
 );
 
 /** What happened: falls, medicines, infections, behavior, leaving, allegations. */

@@ -1,5 +1,5 @@
 /** Where a rule stands, which text was read, and when. `read` is empty for a text that could not be found. */
-type Source = { label: string; dated: string; read: string; href: string };
+type Source = { label: string; short?: string; dated: string; read: string; href: string };
 
 const pp =
   "https://www.cms.gov/Regulations-and-Guidance/Guidance/Manuals/downloads/som107ap_pp_guidelines_ltcf.pdf";
@@ -70,6 +70,7 @@ export const sources = {
   },
   "ssa-1150b": {
     label: "Social Security Act, section 1150B",
+    short: "Social Security Act 1150B",
     dated: "text as enacted 2010-03-23; CMS questions and answers of 2012-01-20",
     read: checked,
     href: "https://www.ssa.gov/OP_Home/ssact/title11/1150B.htm",
@@ -94,12 +95,14 @@ export const sources = {
     href: "https://www.cms.gov/medicare/quality/nursing-home-improvement/resident-assessment-instrument-manual",
   },
   "ncc-merp": {
+    short: "NCC MERP",
     label: "NCC MERP index for categorizing medication errors",
     dated: "adopted 1996-07-16, revised 2001-02-20",
     read: checked,
     href: "https://www.nccmerp.org/types-medication-errors",
   },
   aha: {
+    short: "AHA 2025",
     label: "American Heart Association, CPR and emergency cardiovascular care guidelines 2025",
     dated: "2025-10-22; published summaries read, not the guidelines",
     read: checked,
@@ -124,18 +127,21 @@ export const sources = {
     href: "https://www.poison.org",
   },
   colorado: {
+    short: "State rule, for example Colorado 6 CCR 1011-1 ch. 7",
     label: "Colorado 6 CCR 1011-1 chapter 7, part 5: police within 24 hours, report within 5 business days",
     dated: "current through register of 2024-12-25; one State as an example",
     read: checked,
     href: "https://www.sos.state.co.us/CCR/Welcome.do",
   },
   maryland: {
+    short: "State rule, for example Maryland COMAR 10.07.14",
     label: "Maryland COMAR 10.07.14, assisted living: report within 24 hours; one State as an example",
     dated: "2025",
     read: "",
     href: "https://www.law.cornell.edu/regulations/maryland/title-10/part-1/subtitle-07/chapter-10.07.14",
   },
   oregon: {
+    short: "State rule, for example Oregon",
     label: "Oregon Health Authority, outbreaks in long-term care; one State as an example",
     dated: "2025",
     read: "",
@@ -143,6 +149,7 @@ export const sources = {
   },
   ours: {
     label: "Our own threshold, conservative; a nurse consultant signs it",
+    short: "ours",
     dated: "2026-11-16",
     read: "not a published text",
     href: "",
@@ -160,6 +167,6 @@ export const cite = (source: SourceId, paragraph?: string, tag?: string): Citati
 
 /** As it is printed beside a step: "42 CFR 483.12(c)(1), F609". */
 export function citeText({ source, paragraph, tag }: Citation): string {
-  const [name = ""] = sources[source].label.split(",");
-  return `${name}${paragraph ?? ""}${tag ? `, ${tag}` : ""}`;
+  const { label, short = label.split(",")[0] }: Source = sources[source];
+  return `${short}${paragraph ?? ""}${tag ? `, ${tag}` : ""}`;
 }
