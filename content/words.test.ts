@@ -113,15 +113,6 @@ describe.each(languages)("the words in %s", (language) => {
     expect(report.followUps).toHaveLength(3);
   });
 
-  test("every source named in the crosswalk is listed", () => {
-    const { crosswalk, sources } = words[language].howItWorks;
-    const listed: string[] = sources.map((source) => source.id);
-
-    expect(crosswalk.rows.flatMap((row) => [...row.sources]).filter((id) => !listed.includes(id))).toEqual(
-      [],
-    );
-  });
-
   test("dates are real days, and the policies keep theirs", () => {
     const dates = leaves.filter(({ key }) => key === "date").map(({ value }) => String(value));
 

@@ -1,10 +1,12 @@
 import { assistant } from "../../content/en/assistant.ts";
 import { care } from "../../content/en/care.ts";
+import { howItWorks } from "../../content/en/how-it-works.ts";
 import { priorities, type Setting, settings } from "../../contracts/report.ts";
 import type { Condition } from "./condition.ts";
 import { describeCondition, namedIn } from "./describe-condition.ts";
 import { priorityOf } from "./judge.ts";
 import { clockRows } from "./tables/clocks.ts";
+import { crosswalkRows } from "./tables/crosswalk.ts";
 import { drugClasses } from "./tables/drug-classes.ts";
 import { emergencyRows } from "./tables/emergencies.ts";
 import { kindRows } from "./tables/kinds.ts";
@@ -108,6 +110,9 @@ export function printCareRules(): string {
       ["Row", "Letter", "Means", "When"],
       merpRows.map((row) => [row.id, row.letter, care.nccMerp[row.letter], describe(row.when)]),
     ),
+    "## F-tags by kind of incident",
+    "Nursing homes only: the tags to look at first.",
+    table(["Incident", "Tags", "Sources"], crosswalkRows.map(crosswalkCells)),
     "## Words behind the conditions",
     table(
       ["Name", "Words"],
@@ -164,6 +169,16 @@ function stepText(says: keyof typeof care.steps, places: readonly Setting[] = se
 function firstSteps(sign: keyof typeof care.emergencies, when: Condition): [string, string, string] {
   const { heading, steps } = care.emergencies[sign];
   return [heading, describe(when), steps.map((step, place) => `${place + 1}. ${step}`).join(" ")];
+}
+
+function crosswalkCells({ id, tags, sources: ids }: (typeof crosswalkRows)[number]): string[] {
+  const incident = howItWorks.crosswalk.rows.find((row) => row.id === id)?.incident ?? id;
+  const meaning = (tag: string) => howItWorks.crosswalk.tags.find((row) => row.tag === tag)?.meaning ?? "";
+  return [
+    incident,
+    tags.map((tag) => `${tag} ${meaning(tag)}`).join("; "),
+    ids.map((name) => sourceText({ source: name })).join("; "),
+  ];
 }
 
 function named(...tables: (readonly { when: Condition }[])[]): string[][] {

@@ -7,8 +7,8 @@ export const howItWorks = {
   heading: "How it works",
   text: "Follow one event from the hallway to the QAPI meeting. See what is heard, what is asked and what ends up on paper.",
   reviewed: {
-    date: "2026-11-15",
-    text: "Reviewed November 15, 2026. Rules change. Check the current text with your State agency or counsel.",
+    date: "2026-11-16",
+    text: "Reviewed November 16, 2026. Rules change. Check the current text with your State agency or counsel.",
   },
   captured: {
     heading: "What is captured",
@@ -147,7 +147,7 @@ export const howItWorks = {
       {
         tag: "F868",
         title: "The QAA committee",
-        text: "The director of nursing, the medical director or a stand-in, the infection preventionist and other staff meet at least each quarter.",
+        text: "The director of nursing, the medical director or a stand-in, the infection preventionist and at least three other staff, one of them a leader, meet at least each quarter.",
       },
     ],
     nearMiss: "Near misses count. CMS defines an adverse event to include the risk of harm, not only harm.",
@@ -162,132 +162,101 @@ export const howItWorks = {
     heading: "F-tags by kind of incident",
     text: "For nursing homes only. These are the tags to look at first, not a finding and not legal advice.",
     dated:
-      "Tag numbers follow CMS guidance to surveyors (State Operations Manual, Appendix PP) in effect since April 28, 2025.",
+      "Tag numbers follow CMS guidance to surveyors (State Operations Manual, Appendix PP) in effect since April 28, 2025. CMS memo QSO-26-03-NH of 2026 changed chapters 5 and 7, not this appendix.",
     columns: { incident: "Incident", tags: "Main tags", facts: "Good to know", sources: "Sources" },
     rows: [
       {
         id: "fall",
         incident: "Fall",
-        tags: [
-          { tag: "F689", meaning: "accidents and supervision" },
-          { tag: "F656, F657", meaning: "care plan and its revision" },
-          { tag: "F580", meaning: "telling provider and family" },
-        ],
         facts:
           "Found on the floor counts as a fall unless shown otherwise. A fall that staff stop short counts too. Since October 1, 2025 the MDS also counts a fall caused by a push. MDS items J1700, J1800, J1900.",
-        sources: ["cfr-483-25", "cfr-483-21", "cfr-483-10", "rai"],
       },
       {
         id: "medication",
         incident: "Medication error",
-        tags: [
-          { tag: "F759", meaning: "error rate below 5% when surveyors watch" },
-          { tag: "F760", meaning: "no significant error" },
-          { tag: "F755, F757, F605", meaning: "pharmacy services, unneeded drugs, chemical restraint" },
-        ],
         facts:
           "Significant means it causes discomfort or puts health and safety at risk. One dose can be enough. MDS section N.",
-        sources: ["cfr-483-45", "som-pp"],
       },
       {
         id: "infection",
         incident: "Infection",
-        tags: [
-          { tag: "F880", meaning: "infection program, tracking, isolation" },
-          { tag: "F881", meaning: "antibiotic stewardship" },
-          { tag: "F882", meaning: "infection preventionist" },
-        ],
         facts:
           "What counts as an outbreak is a State rule. In Oregon, two linked cases of stomach illness count, and the report is due within 24 hours. MDS sections I and O.",
-        sources: ["cfr-483-80", "oregon"],
       },
       {
         id: "behavior",
         incident: "Behavior or altercation",
-        tags: [
-          { tag: "F740 to F745", meaning: "behavioral health, dementia care, social services" },
-          { tag: "F600", meaning: "freedom from abuse" },
-          { tag: "F605", meaning: "freedom from chemical restraint" },
-        ],
         facts: "Write what was seen and heard, and what came before. MDS items E0200, E0900, E1000.",
-        sources: ["cfr-483-40", "cfr-483-12"],
       },
       {
         id: "elopement",
         incident: "Elopement",
-        tags: [
-          { tag: "F689", meaning: "accidents and supervision" },
-          { tag: "F609, F610", meaning: "if neglect is alleged" },
-        ],
         facts:
           "Survey reports dwell on the same facts: last seen, how long unnoticed, door and alarm, distance, when police and administrator were told.",
-        sources: ["cfr-483-25", "cfr-483-12"],
       },
       {
         id: "wound",
         incident: "Pressure injury or skin",
-        tags: [{ tag: "F686", meaning: "pressure injuries" }],
         facts:
           "“Unavoidable” has to be shown: risks weighed, steps taken, watched and changed. Left and right, sacrum and buttock should match in every note. MDS section M.",
-        sources: ["cfr-483-25", "som-pp"],
       },
       {
         id: "abuse",
         incident: "Abuse, neglect, injury of unknown source",
-        tags: [
-          { tag: "F607", meaning: "written policies" },
-          { tag: "F609", meaning: "reporting" },
-          { tag: "F610", meaning: "investigate and protect" },
-        ],
-        facts: "The clocks below apply. Protect first, then report. The administrator files.",
-        sources: ["cfr-483-12", "ssa-1150b"],
+        facts:
+          "The clocks below apply. Protect, report, investigate. The administrator reports for the facility; anyone who suspects a crime must also report it to the State agency and the police.",
       },
+      {
+        id: "condition",
+        incident: "Change of condition",
+        facts:
+          "A significant change is told at once. Know the code status: CPR starts unless there is a valid order against it.",
+      },
+    ],
+    tags: [
+      { tag: "F580", meaning: "telling resident, doctor and representative" },
+      { tag: "F600", meaning: "freedom from abuse" },
+      { tag: "F605", meaning: "freedom from chemical restraint" },
+      { tag: "F607", meaning: "written policies" },
+      { tag: "F609", meaning: "reporting" },
+      { tag: "F609, F610", meaning: "if neglect is alleged" },
+      { tag: "F610", meaning: "investigate and protect" },
+      { tag: "F656, F657", meaning: "care plan and its revision" },
+      { tag: "F678", meaning: "CPR and code status" },
+      { tag: "F684", meaning: "quality of care" },
+      { tag: "F686", meaning: "pressure injuries" },
+      { tag: "F689", meaning: "accidents and supervision" },
+      { tag: "F692", meaning: "nutrition" },
+      { tag: "F740 to F745", meaning: "behavioral health, dementia care, social services" },
+      { tag: "F755, F757, F605", meaning: "pharmacy services, unneeded drugs, chemical restraint" },
+      { tag: "F759", meaning: "error rate below 5% when surveyors watch" },
+      { tag: "F760", meaning: "no significant error" },
+      { tag: "F880", meaning: "infection program, tracking, isolation" },
+      { tag: "F881", meaning: "antibiotic stewardship" },
+      { tag: "F882", meaning: "infection preventionist" },
     ],
   },
   clocks: {
     heading: "Reporting clocks",
     text: "Federal clocks for nursing homes. Your State may ask for more.",
-    columns: { what: "What", limit: "No later than", toWhom: "Told to", rule: "Rule" },
-    rows: [
-      {
-        what: "Abuse alleged, or serious bodily injury",
-        limit: "Right away, 2 hours at most",
-        toWhom:
-          "Administrator, State survey agency and other officials under State law, such as adult protective services",
-        rule: "42 CFR 483.12(c), F609",
-      },
-      {
-        what: "Other neglect, exploitation, mistreatment, theft or injury of unknown source, with no serious bodily injury",
-        limit: "24 hours",
-        toWhom: "The same",
-        rule: "42 CFR 483.12(c), F609",
-      },
-      {
-        what: "Result of the investigation",
-        limit: "5 working days",
-        toWhom: "Administrator and State survey agency",
-        rule: "42 CFR 483.12(c), F610",
-      },
-      {
-        what: "Reasonable suspicion of a crime",
-        limit: "2 hours with serious bodily injury, else 24 hours",
-        toWhom: "State survey agency and the police",
-        rule: "Social Security Act, section 1150B",
-      },
-      {
-        what: "Accident with injury that may need a provider, a major change, a change of treatment or a transfer",
-        limit: "Right away",
-        toWhom: "Resident, provider and representative",
-        rule: "42 CFR 483.10(g)(14), F580",
-      },
-      {
-        what: "Care plan after a fall",
-        limit: "Promptly. The federal rule names no number of hours",
-        toWhom: "Care team",
-        rule: "42 CFR 483.21, F657",
-      },
-    ],
-    note: `${product.name} shows the clock. It files nothing. Reporting stays with your team.`,
+    columns: { what: "What", limit: "No later than", who: "Who reports", toWhom: "Told to", rule: "Rule" },
+    note: `${product.name} shows the clock. It files nothing. Reporting stays with your team. After a fall the care plan is updated promptly; the federal rule names no number of hours.`,
+  },
+  steps: {
+    heading: "Steps by kind and setting",
+    text: "What the assistant suggests for one example of each kind. The same tables make the sheet and the spoken answer.",
+    show: "Show the steps by setting:",
+    settings: ["Nursing home", "Assisted living", "Independent living", "Home care"],
+    told: {
+      fall: "A fall that nobody saw, with a blow to the head.",
+      medication: "Too much insulin was given.",
+      infection: "Three people vomit on one hall.",
+      behavior_elopement: "Left the building alone and was brought back.",
+      wound: "A new stage 2 pressure injury.",
+      allegation: "A resident says an aide slapped her.",
+      condition: "Signs of a stroke.",
+    },
+    note: "Law: a published rule. Guidance: advice of an authority. Our suggestion: the nurse decides.",
   },
   settings: {
     heading: "Not a nursing home?",
@@ -348,6 +317,11 @@ export const howItWorks = {
       id: "cfr-483-21",
       label: "42 CFR 483.21, care planning",
       href: "https://www.ecfr.gov/current/title-42/section-483.21",
+    },
+    {
+      id: "cfr-483-24",
+      label: "42 CFR 483.24, quality of life",
+      href: "https://www.ecfr.gov/current/title-42/section-483.24",
     },
     {
       id: "cfr-483-25",

@@ -9,8 +9,8 @@ export const howItWorks: Translation<typeof en> = {
   heading: "Cómo funciona",
   text: "Siga un suceso desde el pasillo hasta la reunión QAPI. Vea qué se oye, qué se pregunta y qué queda en el papel.",
   reviewed: {
-    date: "2026-11-15",
-    text: "Revisado el 15 de noviembre de 2026. Las reglas cambian. Confirme el texto actual con la agencia de su estado o con su abogado.",
+    date: "2026-11-16",
+    text: "Revisado el 16 de noviembre de 2026. Las reglas cambian. Confirme el texto actual con la agencia de su estado o con su abogado.",
   },
   captured: {
     heading: "Qué se capta",
@@ -149,7 +149,7 @@ export const howItWorks: Translation<typeof en> = {
       {
         tag: "F868",
         title: "El comité QAA",
-        text: "La dirección de enfermería, el director médico o quien lo represente, prevención de infecciones y otros miembros del personal se reúnen al menos cada trimestre.",
+        text: "La dirección de enfermería, el director médico o quien lo represente, prevención de infecciones y al menos otros tres miembros del personal, uno de ellos directivo, se reúnen al menos cada trimestre.",
       },
     ],
     nearMiss:
@@ -165,7 +165,7 @@ export const howItWorks: Translation<typeof en> = {
     heading: "F-tags por tipo de incidente",
     text: "Solo para hogares de ancianos. Son los F-tags que conviene ver primero. No son un hallazgo ni consejo legal.",
     dated:
-      "Los números siguen la guía de CMS para inspectores (State Operations Manual, Appendix PP) vigente desde el 28 de abril de 2025.",
+      "Los números siguen la guía de CMS para inspectores (State Operations Manual, Appendix PP) vigente desde el 28 de abril de 2025. El memo QSO-26-03-NH de 2026 cambió los capítulos 5 y 7, no este apéndice.",
     columns: {
       incident: "Incidente",
       tags: "F-tags principales",
@@ -176,130 +176,95 @@ export const howItWorks: Translation<typeof en> = {
       {
         id: "fall",
         incident: "Caída",
-        tags: [
-          { tag: "F689", meaning: "accidentes y supervisión" },
-          { tag: "F656, F657", meaning: "plan de cuidado y su revisión" },
-          { tag: "F580", meaning: "aviso al médico y a la familia" },
-        ],
         facts:
           "Encontrar a alguien en el piso cuenta como caída, salvo que se demuestre otra cosa. Una caída que el personal detiene también cuenta. Desde el 1 de octubre de 2025 el MDS cuenta además la caída por un empujón. MDS J1700, J1800, J1900.",
-        sources: ["cfr-483-25", "cfr-483-21", "cfr-483-10", "rai"],
       },
       {
         id: "medication",
         incident: "Error de medicación",
-        tags: [
-          { tag: "F759", meaning: "tasa de error menor de 5% cuando observan los inspectores" },
-          { tag: "F760", meaning: "ningún error significativo" },
-          {
-            tag: "F755, F757, F605",
-            meaning: "farmacia, medicamentos innecesarios, restricción química",
-          },
-        ],
         facts:
           "Significativo quiere decir que causa molestia o pone en riesgo la salud y la seguridad. Una sola dosis puede bastar. MDS sección N.",
-        sources: ["cfr-483-45", "som-pp"],
       },
       {
         id: "infection",
         incident: "Infección",
-        tags: [
-          { tag: "F880", meaning: "programa de infecciones, vigilancia, aislamiento" },
-          { tag: "F881", meaning: "uso responsable de antibióticos" },
-          { tag: "F882", meaning: "responsable de prevención de infecciones" },
-        ],
         facts:
           "Qué cuenta como brote lo dice cada estado. En Oregón cuentan dos casos ligados de enfermedad estomacal, y el reporte vence en 24 horas. MDS secciones I y O.",
-        sources: ["cfr-483-80", "oregon"],
       },
       {
         id: "behavior",
         incident: "Conducta o altercado",
-        tags: [
-          { tag: "F740 a F745", meaning: "salud conductual, demencia, servicios sociales" },
-          { tag: "F600", meaning: "vida sin abuso" },
-          { tag: "F605", meaning: "sin restricción química" },
-        ],
         facts: "Escriba lo que se vio y se oyó, y lo que pasó antes. MDS E0200, E0900, E1000.",
-        sources: ["cfr-483-40", "cfr-483-12"],
       },
       {
         id: "elopement",
         incident: "Salida sin supervisión",
-        tags: [
-          { tag: "F689", meaning: "accidentes y supervisión" },
-          { tag: "F609, F610", meaning: "si se alega negligencia" },
-        ],
         facts:
           "Los informes de inspección vuelven a lo mismo: visto por última vez, cuánto tardó en notarse, puerta y alarma, distancia, cuándo se avisó a la policía y a la administración.",
-        sources: ["cfr-483-25", "cfr-483-12"],
       },
       {
         id: "wound",
         incident: "Lesión por presión o piel",
-        tags: [{ tag: "F686", meaning: "lesiones por presión" }],
         facts:
           "“Inevitable” hay que demostrarlo: riesgos evaluados, medidas tomadas, vigiladas y cambiadas. Izquierda y derecha, sacro y glúteo deben coincidir en todas las notas. MDS sección M.",
-        sources: ["cfr-483-25", "som-pp"],
       },
       {
         id: "abuse",
         incident: "Abuso, negligencia, lesión de origen desconocido",
-        tags: [
-          { tag: "F607", meaning: "normas escritas" },
-          { tag: "F609", meaning: "reporte" },
-          { tag: "F610", meaning: "investigar y proteger" },
-        ],
         facts:
-          "Se aplican los plazos de abajo. Primero proteger, después reportar. Presenta la administración.",
-        sources: ["cfr-483-12", "ssa-1150b"],
+          "Se aplican los plazos de abajo. Proteger, reportar, investigar. El administrador reporta por el centro; quien sospeche un delito también debe reportarlo a la agencia estatal y a la policía.",
       },
+      {
+        id: "condition",
+        incident: "Cambio de estado de salud",
+        facts:
+          "Un cambio importante se avisa de inmediato. Sepa las instrucciones de reanimación: la RCP empieza salvo que haya una orden válida en contra.",
+      },
+    ],
+    tags: [
+      { tag: "F580", meaning: "avisar al residente, al médico y al representante" },
+      { tag: "F600", meaning: "sin maltrato" },
+      { tag: "F605", meaning: "sin sujeción química" },
+      { tag: "F607", meaning: "normas escritas" },
+      { tag: "F609", meaning: "reporte" },
+      { tag: "F609, F610", meaning: "si se denuncia negligencia" },
+      { tag: "F610", meaning: "investigar y proteger" },
+      { tag: "F656, F657", meaning: "plan de cuidado y su revisión" },
+      { tag: "F678", meaning: "RCP e instrucciones de reanimación" },
+      { tag: "F684", meaning: "calidad del cuidado" },
+      { tag: "F686", meaning: "lesiones por presión" },
+      { tag: "F689", meaning: "accidentes y supervisión" },
+      { tag: "F692", meaning: "nutrición" },
+      { tag: "F740 to F745", meaning: "salud conductual, demencia, servicios sociales" },
+      { tag: "F755, F757, F605", meaning: "farmacia, medicamentos innecesarios, sujeción química" },
+      { tag: "F759", meaning: "tasa de error menor de 5% cuando observan los inspectores" },
+      { tag: "F760", meaning: "ningún error importante" },
+      { tag: "F880", meaning: "programa de infecciones, seguimiento, aislamiento" },
+      { tag: "F881", meaning: "uso prudente de antibióticos" },
+      { tag: "F882", meaning: "prevención de infecciones" },
     ],
   },
   clocks: {
     heading: "Plazos de reporte",
     text: "Plazos federales para hogares de ancianos. Su estado puede pedir más.",
-    columns: { what: "Qué", limit: "A más tardar", toWhom: "A quién", rule: "Regla" },
-    rows: [
-      {
-        what: "Alegación de abuso, o lesión corporal grave",
-        limit: "De inmediato, 2 horas como máximo",
-        toWhom:
-          "Administración, agencia de inspección del estado y otras autoridades según la ley estatal, como servicios de protección de adultos",
-        rule: "42 CFR 483.12(c), F609",
-      },
-      {
-        what: "Otra negligencia, explotación, maltrato, robo o lesión de origen desconocido, sin lesión corporal grave",
-        limit: "24 horas",
-        toWhom: "Los mismos",
-        rule: "42 CFR 483.12(c), F609",
-      },
-      {
-        what: "Resultado de la investigación",
-        limit: "5 días hábiles",
-        toWhom: "Administración y agencia de inspección del estado",
-        rule: "42 CFR 483.12(c), F610",
-      },
-      {
-        what: "Sospecha razonable de un delito",
-        limit: "2 horas con lesión corporal grave, si no, 24 horas",
-        toWhom: "Agencia de inspección del estado y la policía",
-        rule: "Ley del Seguro Social, sección 1150B",
-      },
-      {
-        what: "Accidente con lesión que puede necesitar médico, cambio importante, cambio de tratamiento o traslado",
-        limit: "De inmediato",
-        toWhom: "Residente, médico y representante",
-        rule: "42 CFR 483.10(g)(14), F580",
-      },
-      {
-        what: "Plan de cuidado después de una caída",
-        limit: "Pronto. La regla federal no dice un número de horas",
-        toWhom: "Equipo de cuidado",
-        rule: "42 CFR 483.21, F657",
-      },
-    ],
-    note: `${product.name} muestra el plazo. No presenta nada. Reportar le toca a su equipo.`,
+    columns: { what: "Qué", limit: "A más tardar", who: "Quién reporta", toWhom: "A quién", rule: "Regla" },
+    note: `${product.name} muestra el plazo. No presenta nada. Reportar le toca a su equipo. Después de una caída, el plan de cuidado se actualiza pronto; la regla federal no dice un número de horas.`,
+  },
+  steps: {
+    heading: "Pasos por tipo y lugar",
+    text: "Lo que el asistente sugiere para un ejemplo de cada tipo. Las mismas tablas hacen la hoja y la respuesta hablada.",
+    show: "Ver los pasos por lugar:",
+    settings: ["Hogar de ancianos", "Vida asistida", "Vida independiente", "Cuidado en el hogar"],
+    told: {
+      fall: "Una caída que nadie vio, con golpe en la cabeza.",
+      medication: "Se dio demasiada insulina.",
+      infection: "Tres personas vomitan en un pasillo.",
+      behavior_elopement: "Salió solo del edificio y lo trajeron de vuelta.",
+      wound: "Una nueva lesión por presión en etapa 2.",
+      allegation: "Una residente dice que una auxiliar la abofeteó.",
+      condition: "Señales de derrame cerebral.",
+    },
+    note: "Ley: una regla publicada. Guía: consejo de una autoridad. Sugerencia nuestra: decide la enfermera.",
   },
   settings: {
     heading: "¿No es un hogar de ancianos?",
@@ -361,6 +326,11 @@ export const howItWorks: Translation<typeof en> = {
       id: "cfr-483-21",
       label: "42 CFR 483.21, planes de cuidado",
       href: "https://www.ecfr.gov/current/title-42/section-483.21",
+    },
+    {
+      id: "cfr-483-24",
+      label: "42 CFR 483.24, calidad de vida",
+      href: "https://www.ecfr.gov/current/title-42/section-483.24",
     },
     {
       id: "cfr-483-25",

@@ -8,11 +8,13 @@ import { PageHeading } from "../sections/page-heading.tsx";
 import { QapiRule } from "../sections/qapi-rule.tsx";
 import { ReportingClocks } from "../sections/reporting-clocks.tsx";
 import { Sources } from "../sections/sources.tsx";
+import { StepsByKind } from "../sections/steps-by-kind.tsx";
 import { Walk } from "../sections/walk.tsx";
 import { WhyItMatters } from "../sections/why-it-matters.tsx";
+import { clocksOf, crosswalkOf, stepsOf } from "./care-tables.ts";
 import type { MakePage } from "./page.ts";
 
-export const howItWorksPage: MakePage = ({ howItWorks: words, site }) => ({
+export const howItWorksPage: MakePage = ({ howItWorks: words, site }, language) => ({
   title: words.title,
   description: words.description,
   body: () => (
@@ -33,6 +35,7 @@ export const howItWorksPage: MakePage = ({ howItWorks: words, site }) => ({
               "qapi",
               "crosswalk",
               "clocks",
+              "steps",
               "settings",
               "why",
             ] as const
@@ -41,8 +44,12 @@ export const howItWorksPage: MakePage = ({ howItWorks: words, site }) => ({
       </PageHeading>
       <Walk {...words} />
       <QapiRule {...words.qapi} />
-      <Crosswalk {...words.crosswalk} sourceList={words.sources} />
-      <ReportingClocks {...words.clocks} />
+      <Crosswalk {...words.crosswalk} rows={crosswalkOf(words.crosswalk)} sourceList={words.sources} />
+      <ReportingClocks {...words.clocks} rows={clocksOf(language)} />
+      <StepsByKind
+        {...words.steps}
+        kinds={stepsOf(language).map((kind) => ({ ...kind, told: words.steps.told[kind.id] }))}
+      />
       <OtherSettings {...words.settings} />
       <WhyItMatters {...words.why} sourceLabel={site.common.source} />
       <div className="wrap stack page-end">

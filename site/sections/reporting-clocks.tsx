@@ -3,8 +3,8 @@ import { StackedTable } from "../design/stacked-table.tsx";
 type ReportingClocksProps = {
   heading: string;
   text: string;
-  columns: { what: string; limit: string; toWhom: string; rule: string };
-  rows: readonly { what: string; limit: string; toWhom: string; rule: string }[];
+  columns: { what: string; limit: string; who: string; toWhom: string; rule: string };
+  rows: readonly { what: string; limit: string; who: string; toWhom: string; rule: string }[];
   note: string;
 };
 
@@ -17,14 +17,15 @@ export function ReportingClocks({ heading, text, columns, rows, note }: Reportin
       </div>
       <StackedTable
         caption={heading}
-        columns={[columns.what, columns.limit, columns.toWhom, columns.rule]}
-        rows={rows.map(({ what, limit, toWhom, rule }) => ({
+        columns={[columns.what, columns.limit, columns.who, columns.toWhom, columns.rule]}
+        rows={rows.map(({ what, limit, who, toWhom, rule }) => ({
           id: what,
           cells: [
             what,
             <span key="limit" className="rule-limit">
               {limit}
             </span>,
+            who,
             toWhom,
             rule,
           ],
