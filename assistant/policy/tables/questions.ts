@@ -89,18 +89,18 @@ export const questionRows: QuestionRow[] = [
   },
   {
     id: "Q-NOW-3",
-    path: "emergency.codeStatus",
-    why: "danger",
-    when: emergency("not_breathing", "no_pulse", "unresponsive"),
-  },
-  {
-    id: "Q-NOW-4",
     path: "vitals.glucose",
     why: "danger",
     when: any(
       emergency("unresponsive", "seizure", "stroke", "low_sugar"),
       all(is("mentalStatus", "changed"), drug("sugar")),
     ),
+  },
+  {
+    id: "Q-NOW-4",
+    path: "emergency.codeStatus",
+    why: "danger",
+    when: emergency("not_breathing", "no_pulse", "unresponsive"),
   },
   { id: "Q-FIND-1", path: "elopement.policeCalled", why: "danger", when: because("resident_missing") },
   {
