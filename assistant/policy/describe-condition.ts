@@ -66,8 +66,10 @@ export function describeCondition(condition: Condition, inside = false): string 
       return condition.of.length === 0 ? "always" : list("all", condition.of, "AND");
     case "any":
       return list("any", condition.of, "OR");
-    case "count":
-      return `at least ${condition.atLeast} of: ${condition.of.map((part) => describeCondition(part, true)).join("; ")}`;
+    case "count": {
+      const parts = condition.of.map((part) => describeCondition(part, true));
+      return `at least ${condition.atLeast} of: ${parts.join("; ")}`;
+    }
     case "not":
       return `NOT ${describeCondition(condition.of, true)}`;
     case "named":

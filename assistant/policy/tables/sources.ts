@@ -3,6 +3,7 @@ type Source = { label: string; short?: string; dated: string; read: string; href
 
 const pp =
   "https://www.cms.gov/Regulations-and-Guidance/Guidance/Manuals/downloads/som107ap_pp_guidelines_ltcf.pdf";
+const oregon = "https://www.oregon.gov/oha/PH/DISEASESCONDITIONS/COMMUNICABLEDISEASE";
 const ecfr = (section: string) => `https://www.ecfr.gov/current/title-42/section-${section}`;
 const checked = "2026-11-16";
 
@@ -145,7 +146,7 @@ export const sources = {
     label: "Oregon Health Authority, outbreaks in long-term care; one State as an example",
     dated: "2025",
     read: "",
-    href: "https://www.oregon.gov/oha/PH/DISEASESCONDITIONS/COMMUNICABLEDISEASE/OUTBREAKS/GASTROENTERITIS/Pages/gastro.aspx",
+    href: `${oregon}/OUTBREAKS/GASTROENTERITIS/Pages/gastro.aspx`,
   },
   ours: {
     label: "Our own threshold, conservative; a nurse consultant signs it",
