@@ -104,7 +104,7 @@ export const careSteps: StepRow[] = [
     ),
     ...ours,
     role: "rn",
-    roleIn: { home_care: "agency_office" },
+    roleIn: { assisted_living: "nurse", independent_living: "supervisor", home_care: "agency_office" },
     due: "now",
   },
   {
