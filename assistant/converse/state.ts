@@ -37,7 +37,7 @@ export type Incident = {
 
 /** What the visitor's next words most likely answer. */
 export type Open =
-  | { kind: "question"; path: QuestionPath; text: string }
+  | { kind: "question"; path: QuestionPath; text: string /** How often it was put. */; tries: number }
   | { kind: "read-back" }
   | { kind: "what-is-wrong" }
   | { kind: "finish-first"; other: number };
@@ -73,6 +73,8 @@ export type State = {
 export type Past = Omit<State, "past" | "revision">;
 export const mostUndos = 10;
 export const mostQuestions = 5;
+/** Someone with an emergency has other things to do. */
+export const mostQuestionsInEmergency = 3;
 export const mostReadBacks = 2;
 
 /** What to say now: one reply, in sentences. */

@@ -5,3 +5,6 @@ export const answers = {
     say: "I'm an AI assistant that writes incident reports from what you tell me.",
   },
 } as const;
+
+/** Answered from the report's own next steps once there is one. */
+export const answersFromReport: readonly string[] = ["what_to_do", "who_to_tell"];

@@ -1,4 +1,5 @@
 import { answers } from "./answers.ts";
+import { because } from "./because.ts";
 import { questions } from "./questions.ts";
 
 /**
@@ -9,6 +10,7 @@ import { questions } from "./questions.ts";
 export const conversation = {
   questions,
   answers,
+  because,
   pronouns: {
     he: { they: "he", their: "his", them: "him", are: "is", were: "was", have: "has", do: "does", s: "s" },
     she: { they: "she", their: "her", them: "her", are: "is", were: "was", have: "has", do: "does", s: "s" },
@@ -59,7 +61,37 @@ export const conversation = {
     "If someone is in danger right now, get help first: 911, and your nurse. Who is it, and what do you see?",
   ],
   unclear: ["Sorry, I didn't follow that.", "I'm not sure I got that.", "I missed that, sorry."],
-  smallTalk: ["Hi there.", "Thanks, I'm doing fine.", "You're welcome.", "That's kind of you."],
+  noAnswer: [
+    "I don't know that one. You can ask our team on the contact page.",
+    "That's beyond me, sorry. A person can answer it through the contact page.",
+  ],
+  stepsFirst: "First:",
+  stepsThen: ", then ",
+  /** By the words it answers; the last one fits anything. */
+  smallTalk: [
+    { hears: ["thank", "appreciate"], say: ["You're welcome.", "Any time."] },
+    {
+      hears: ["can you hear", "testing", "mic check", "are you there", "hear me"],
+      say: ["Yes, I hear you fine.", "I'm here."],
+    },
+    {
+      hears: ["how are you", "how's it going", "how are things"],
+      say: ["I'm fine, thanks.", "All good here."],
+    },
+    { hears: ["good morning"], say: ["Good morning.", "Morning."] },
+    { hears: ["good evening", "good night"], say: ["Good evening.", "Evening."] },
+    { hears: ["hello", "hi", "hey"], say: ["Hi there.", "Hello."] },
+    { hears: [""], say: ["I hear you.", "Fair enough.", "That's life on the floor."] },
+  ],
+  /** Words that take back whatever was said last. */
+  scratchThat: [
+    "scratch that",
+    "strike that",
+    "forget that",
+    "forget what i said",
+    "delete that",
+    "never mind that",
+  ],
   distress: [
     "That sounds really hard, and I'm glad you're telling someone.",
     "I'm sorry. Take a breath, there is no rush here.",
@@ -134,12 +166,10 @@ export const conversation = {
     missing: "{who} is missing{when}.",
     selfHarm: "{who} spoke of self-harm{where}{when}.",
     someone: "a resident",
-    room: ", room {value},",
+    room: " in room {value}",
     at: " at {value}",
     around: " around {value}",
     foundAt: ", found at {value}",
-    onDate: " on {value}",
-    yesterday: " yesterday",
   },
   /** Facts as short clauses, for the read-back and for corrections. */
   facts: {
@@ -172,7 +202,7 @@ export const conversation = {
       no: "no injury was seen",
       unknown: "an injury is not known",
     },
-    "injury.sites": "hurt at the {value}",
+    "injury.sites": "the {value} is hurt",
     "injury.types": "{value}",
     "pain.present": { yes: "{they} {have} pain", no: "no pain", unknown: "pain is not known" },
     "pain.site": "pain in the {value}",
@@ -258,6 +288,3 @@ export const conversation = {
     home_care: "home care",
   },
 } as const;
-
-/** Said to someone who speaks Spanish; the Spanish words hold the sentence itself. */
-export const englishOnly = "I understand English for now, so I have filed nothing.";

@@ -1,0 +1,130 @@
+import { conversation } from "../../content/en/conversation.ts";
+import type { QuestionPath } from "../../contracts/questions.ts";
+import {
+  change,
+  changeIncident,
+  type Draft,
+  incidentAt,
+  judgementOf,
+  say,
+  sayOneOf,
+  wording,
+} from "./draft.ts";
+import { isTri } from "./fact-shapes.ts";
+import { fill } from "./fill.ts";
+import { pronounsOf } from "./pronouns-of.ts";
+import { mostQuestions, mostQuestionsInEmergency, mostReadBacks } from "./state.ts";
+import { nameIn, priorityInWords, tellBack, whyInWords } from "./tell-back.ts";
+
+/** The one question worth asking now, or the read-back when there is none, or an invitation when nothing happened. */
+export function goOn(draft: Draft) {
+  const incident = incidentAt(draft);
+  if (!incident.isTold) return invite(draft);
+  const most = incident.warnedOf.length > 0 ? mostQuestionsInEmergency : mostQuestions;
+  const { questions } = judgementOf(draft);
+  const path = questions.find(
+    (wanted) => !incident.asked.includes(wanted) && !incident.notKnown.includes(wanted),
+  );
+  if (path && incident.asked.length < most && !incident.isAgreed) ask(draft, path);
+  else readBack(draft);
+}
+
+export function invite(draft: Draft) {
+  sayOneOf(draft, "invite", conversation.invite);
+  change(draft, { open: undefined, phase: "listening" });
+  draft.expects = "narration";
+}
+
+function ask(draft: Draft, path: QuestionPath) {
+  const { asked } = incidentAt(draft);
+  if (!asked.includes(path)) changeIncident(draft, { asked: [...asked, path] });
+  putQuestion(draft, path, 1);
+}
+
+function putQuestion(draft: Draft, path: QuestionPath, tries: number) {
+  const { ask: wordings, slow } = conversation.questions[path];
+  const isFirstSlow = draft.state.isSlow && tries === 1;
+  const text = isFirstSlow ? slow : wording(draft, `question ${path}`, wordings);
+  const question = fill(text, pronounsOf(draft.state));
+  draft.sentences.push(question);
+  change(draft, { open: { kind: "question", path, text: question, tries }, phase: "asking" });
+  draft.expects = isTri(path) || path.startsWith("emergency.") ? "yes-no" : "answer";
+}
+
+/** What is open again, in other words. */
+export function askAgain(draft: Draft, { slowly = false } = {}) {
+  const { open } = draft.state;
+  draft.expects = "answer";
+  switch (open?.kind) {
+    case "question":
+      if (slowly) putQuestion(draft, open.path, 1);
+      else putQuestion(draft, open.path, open.tries + 1);
+      return;
+    case "read-back":
+      return askIfRestIsRight(draft);
+    case "what-is-wrong":
+      return askWhatIsWrong(draft);
+    case "finish-first":
+      return askWhichFirst(draft, open.other);
+    default:
+      return goOn(draft);
+  }
+}
+
+export function readBack(draft: Draft) {
+  const incident = incidentAt(draft);
+  const judgement = judgementOf(draft);
+  draft.expects = "answer";
+  change(draft, { open: { kind: "read-back" }, phase: "asking" });
+  if (incident.readBacks >= mostReadBacks) return say(draft, conversation.readBack.pleaseCheck);
+  changeIncident(draft, { readBacks: incident.readBacks + 1 });
+  const pronouns = pronounsOf(draft.state);
+  const [first = "", ...others] = tellBack(incident.facts, judgement, {
+    pronouns,
+    isSlow: draft.state.isSlow,
+  });
+  const { opening, marked, isRight } = conversation.readBack;
+  say(draft, `${wording(draft, "opening", opening)} ${first}`);
+  draft.sentences.push(...others);
+  const priority = priorityInWords(judgement);
+  sayOneOf(draft, "marked", marked, { priority, reasons: whyInWords(judgement, pronouns) });
+  sayOneOf(draft, "isRight", isRight);
+}
+
+export function askIfRestIsRight(draft: Draft) {
+  sayOneOf(draft, "restIsRight", conversation.readBack.restIsRight);
+  change(draft, { open: { kind: "read-back" }, phase: "asking" });
+  draft.expects = "answer";
+}
+
+export function askWhatIsWrong(draft: Draft) {
+  sayOneOf(draft, "whatIsWrong", conversation.whatIsWrong);
+  change(draft, { open: { kind: "what-is-wrong" }, phase: "asking" });
+  draft.expects = "answer";
+}
+
+export function askWhichFirst(draft: Draft, other: number) {
+  const name = nameIn(incidentAt(draft).facts) ?? conversation.thisReport;
+  sayOneOf(draft, "secondReport", conversation.secondReport, { name });
+  change(draft, { open: { kind: "finish-first", other }, phase: "asking" });
+  draft.expects = "yes-no";
+}
+
+/** The report is agreed: the next one that is not finished, or the end. */
+export function finish(draft: Draft) {
+  changeIncident(draft, { isAgreed: true });
+  const next = draft.state.incidents.findIndex(({ isTold, isAgreed }) => isTold && !isAgreed);
+  if (next >= 0) {
+    change(draft, { current: next, open: undefined });
+    const name = nameIn(incidentAt(draft).facts) ?? conversation.otherReport;
+    sayOneOf(draft, "nextReport", conversation.nextReport, { name });
+    return goOn(draft);
+  }
+  sayOneOf(draft, "agreed", conversation.agreed);
+  end(draft);
+}
+
+export function end(draft: Draft) {
+  change(draft, { open: undefined, phase: "over" });
+  draft.endsCall = true;
+}

@@ -1,0 +1,24 @@
+import type { QuestionPath } from "../../contracts/questions.ts";
+import { allFacts } from "./report-of.ts";
+import type { Incident } from "./state.ts";
+
+/** Questions that ask for several values at once, or for one that has several names. */
+const answeredBy: Partial<Record<QuestionPath, readonly string[]>> = {
+  told: ["notifications."],
+  vitals: ["vitals."],
+  "elopement.lastSeen": ["elopement.lastSeen"],
+  "medication.drug": ["medication.drug"],
+  "medication.doseGiven": ["medication.dose"],
+  "occurred.time": ["occurred.time", "found.time"],
+  onAnticoagulant: ["onAnticoagulant", "anticoagulant"],
+  "injury.present": ["injury."],
+  "wound.lengthCm": ["wound.lengthCm", "wound.widthCm"],
+};
+
+export function isAnswered({ facts, notKnown }: Incident, path: QuestionPath): boolean {
+  const starts = answeredBy[path] ?? [path];
+  return (
+    notKnown.includes(path) ||
+    allFacts(facts).some((fact) => starts.some((start) => fact.path.startsWith(start)))
+  );
+}

@@ -1,0 +1,34 @@
+import { conversation } from "../../content/en/conversation.ts";
+import { changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
+
+/** After an allegation, once: thanks, and what to do, before any question. */
+export function comfort(draft: Draft): boolean {
+  const incident = incidentAt(draft);
+  if (!incident.isTold || incident.isComforted || judgementOf(draft).kind !== "allegation") return false;
+  changeIncident(draft, { isComforted: true });
+  say(draft, conversation.caring.allegation);
+  return true;
+}
+
+/** After a kind word to someone in distress: what helps here. */
+export function sayHelp(draft: Draft) {
+  const { help } = conversation;
+  const incident = incidentAt(draft);
+  if (!incident.isTold) return say(draft, help.nothing);
+  const { kind, emergency } = judgementOf(draft);
+  if (kind === "allegation") return say(draft, help.allegation);
+  say(draft, emergency ? help.emergency : help.incident);
+}
+
+export function smallTalk(draft: Draft, text: string) {
+  const said = ` ${text.toLowerCase().replaceAll("’", "'")} `;
+  const fits = conversation.smallTalk.find(({ hears }) =>
+    hears.some((words) =>
+      said
+        .split(/[^a-z']+/)
+        .join(" ")
+        .includes(words === "hi" ? " hi " : words),
+    ),
+  );
+  if (fits) sayOneOf(draft, `small talk ${fits.hears[0]}`, fits.say);
+}

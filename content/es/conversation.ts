@@ -1,0 +1,5 @@
+/** What the assistant says in Spanish. */
+export const conversation = {
+  englishOnly:
+    "Por ahora solo entiendo inglés, así que no he anotado nada; si puede, cuéntemelo en inglés o escríbanos en la página de contacto.",
+} as const;
