@@ -2,7 +2,6 @@ import { answersFromReport } from "../../content/en/answers.ts";
 import { conversation } from "../../content/en/conversation.ts";
 import { askAgain } from "./choose-next.ts";
 import { type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
-import { capital, inARow } from "./fill.ts";
 
 const answers: Partial<Record<string, { say: string }>> = conversation.answers;
 
@@ -25,7 +24,7 @@ function stepsInWords(draft: Draft): string | undefined {
     .slice(0, 3)
     .map(withoutStop);
   if (!first) return undefined;
-  return `${conversation.stepsFirst} ${inARow([capital(first), ...rest.map(small)], conversation.stepsThen)}.`;
+  return `${conversation.stepsFirst} ${[first, ...rest].map(small).join(conversation.stepsThen)}.`;
 }
 
 function withoutStop(text: string): string {

@@ -13,20 +13,31 @@ import {
 import { isTri } from "./fact-shapes.ts";
 import { fill } from "./fill.ts";
 import { pronounsOf } from "./pronouns-of.ts";
-import { mostQuestions, mostQuestionsInEmergency, mostReadBacks } from "./state.ts";
+import { mostQuestions, mostQuestionsInEmergency, mostReadBacks, type OpenQuestion } from "./state.ts";
 import { nameIn, priorityInWords, tellBack, whyInWords } from "./tell-back.ts";
 
 /** The one question worth asking now, or the read-back when there is none, or an invitation when nothing happened. */
 export function goOn(draft: Draft) {
   const incident = incidentAt(draft);
   if (!incident.isTold) return invite(draft);
-  const most = incident.warnedOf.length > 0 ? mostQuestionsInEmergency : mostQuestions;
+  if (incident.isAgreed) return askForMore(draft);
+  const most =
+    incident.warnedOf.length > 0
+      ? Math.min(mostQuestions, incident.askedBeforeWarning + mostQuestionsInEmergency)
+      : mostQuestions;
   const { questions } = judgementOf(draft);
   const path = questions.find(
     (wanted) => !incident.asked.includes(wanted) && !incident.notKnown.includes(wanted),
   );
-  if (path && incident.asked.length < most && !incident.isAgreed) ask(draft, path);
+  if (path && incident.asked.length < most) ask(draft, path);
   else readBack(draft);
+}
+
+/** The report is agreed, and the visitor still talks. */
+function askForMore(draft: Draft) {
+  sayOneOf(draft, "anythingElse", conversation.anythingElse);
+  change(draft, { open: undefined });
+  draft.expects = "narration";
 }
 
 export function invite(draft: Draft) {
@@ -99,15 +110,21 @@ export function askIfRestIsRight(draft: Draft) {
 
 export function askWhatIsWrong(draft: Draft) {
   sayOneOf(draft, "whatIsWrong", conversation.whatIsWrong);
-  change(draft, { open: { kind: "what-is-wrong" }, phase: "asking" });
+  change(draft, { open: { kind: "what-is-wrong", before: questionIn(draft) }, phase: "asking" });
   draft.expects = "answer";
 }
 
 export function askWhichFirst(draft: Draft, other: number) {
   const name = nameIn(incidentAt(draft).facts) ?? conversation.thisReport;
   sayOneOf(draft, "secondReport", conversation.secondReport, { name });
-  change(draft, { open: { kind: "finish-first", other }, phase: "asking" });
+  change(draft, { open: { kind: "finish-first", other, before: questionIn(draft) }, phase: "asking" });
   draft.expects = "yes-no";
+}
+
+/** The question that is open, or was before the visitor went off on something else. */
+export function questionIn({ state: { open } }: Draft): OpenQuestion | undefined {
+  if (open?.kind === "question") return open;
+  return open?.kind === "what-is-wrong" || open?.kind === "finish-first" ? open.before : undefined;
 }
 
 /** The report is agreed: the next one that is not finished, or the end. */

@@ -1,11 +1,12 @@
-/** Fills {blanks}. A blank with a capital letter is filled with one: {They} is "He". */
+/** Fills {blanks}. A blank with a capital letter is filled with one: {They} is "He". "8 a.m." ends its sentence itself. */
 export function fill(text: string, blanks: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const exact = blanks[name];
     if (exact !== undefined) return exact;
     const lower = blanks[name.charAt(0).toLowerCase() + name.slice(1)];
     return lower === undefined ? whole : capital(lower);
   });
+  return filled.replaceAll("..", ".");
 }
 
 export function capital(text: string): string {

@@ -50,7 +50,7 @@ function takeSetting(draft: Taking, text: string): void {
   if (setting) change(draft, { setting, settingFrom: "said" });
 }
 
-const tellingActs = ["answer", "correct", "dont-know", "second-incident", "emergency-now"];
+const tellingActs = ["answer", "tell", "correct", "dont-know", "second-incident", "emergency-now"];
 
 /** Whether it belongs in the report's own words: facts, an incident, or an answer about one. */
 function tellsSomething({ act, facts, retracted, isIncident }: Perception, draft: Taking): boolean {

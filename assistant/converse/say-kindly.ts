@@ -10,14 +10,19 @@ export function comfort(draft: Draft): boolean {
   return true;
 }
 
-/** After a kind word to someone in distress: what helps here. */
+/** After a kind word to someone in distress, once: what helps here. */
 export function sayHelp(draft: Draft) {
   const { help } = conversation;
-  const incident = incidentAt(draft);
-  if (!incident.isTold) return say(draft, help.nothing);
+  const which = helpFor(draft);
+  if (draft.state.said[`help ${which}`]) return;
+  sayOneOf(draft, `help ${which}`, [help[which]]);
+}
+
+function helpFor(draft: Draft): keyof typeof conversation.help {
+  if (!incidentAt(draft).isTold) return "nothing";
   const { kind, emergency } = judgementOf(draft);
-  if (kind === "allegation") return say(draft, help.allegation);
-  say(draft, emergency ? help.emergency : help.incident);
+  if (kind === "allegation") return "allegation";
+  return emergency ? "emergency" : "incident";
 }
 
 export function smallTalk(draft: Draft, text: string) {

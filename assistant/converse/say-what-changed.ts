@@ -14,7 +14,10 @@ const mostClauses = 3;
 /** Says what is in the report now, and for one plain value what it was. */
 export function sayChanges(draft: Draft, changes: readonly Change[], as: "changed" | "added" | "noted") {
   const worthSaying = changes.filter(({ path }) => path !== "kind" && !/\.(approx|date)$/.test(path));
-  if (as === "noted" || worthSaying.length === 0) return sayOneOf(draft, "noted", conversation.noted);
+  const isReplaced = worthSaying.some(({ before, now }) => before !== undefined && !Array.isArray(now));
+  if ((as === "noted" && !isReplaced) || worthSaying.length === 0) {
+    return sayOneOf(draft, "noted", conversation.noted);
+  }
   const pronouns = pronounsOf(draft.state);
   const clause = ({ path }: Change, value: Change["now"]) => clauseOf(path, value, pronouns);
   const now = inARow(
@@ -25,8 +28,8 @@ export function sayChanges(draft: Draft, changes: readonly Change[], as: "change
   if (only?.before !== undefined && others.length === 0 && !isTri(only.path) && !Array.isArray(only.now)) {
     return sayOneOf(draft, "changed", conversation.changed, { now, before: clause(only, only.before) });
   }
-  const isReplaced = worthSaying.some(({ before }) => before !== undefined);
-  if (as === "changed" && isReplaced) return sayOneOf(draft, "changedTo", conversation.changedTo, { now });
+  if (worthSaying.some(({ before }) => before !== undefined))
+    return sayOneOf(draft, "changedTo", conversation.changedTo, { now });
   sayOneOf(draft, "added", conversation.added, { now });
 }
 
@@ -53,7 +56,10 @@ export function sayEmergency(draft: Draft, index: number): boolean {
   const { emergency } = judgementOf(draft, index);
   if (!emergency || incident.warnedOf.includes(emergency.sign)) return false;
   change(draft, { current: index, open: undefined, misses: 0 });
-  changeIncident(draft, { warnedOf: [...incident.warnedOf, emergency.sign] });
+  changeIncident(draft, {
+    warnedOf: [...incident.warnedOf, emergency.sign],
+    ...(incident.warnedOf.length === 0 ? { askedBeforeWarning: incident.asked.length } : {}),
+  });
   for (const text of [emergency.heading, ...emergency.steps]) say(draft, asSentence(text));
   return true;
 }

@@ -28,6 +28,8 @@ export type Incident = {
   done: ActionCode[];
   /** Emergencies whose steps were said. */
   warnedOf: Sign[];
+  /** How many questions had been asked before the first of them. */
+  askedBeforeWarning: number;
   /** A kind word after an allegation was said. */
   isComforted: boolean;
   readBacks: number;
@@ -37,10 +39,17 @@ export type Incident = {
 
 /** What the visitor's next words most likely answer. */
 export type Open =
-  | { kind: "question"; path: QuestionPath; text: string /** How often it was put. */; tries: number }
+  | OpenQuestion
   | { kind: "read-back" }
-  | { kind: "what-is-wrong" }
-  | { kind: "finish-first"; other: number };
+  /** `before` is the question that was open before, and comes again. */
+  | { kind: "what-is-wrong"; before?: OpenQuestion | undefined }
+  | { kind: "finish-first"; other: number; before?: OpenQuestion | undefined };
+export type OpenQuestion = {
+  kind: "question";
+  path: QuestionPath;
+  text: string /** How often it was put. */;
+  tries: number;
+};
 
 export type Phase = "listening" | "asking" | "resting" | "over";
 
@@ -88,6 +97,7 @@ export const emptyIncident: Incident = {
   notKnown: [],
   done: [],
   warnedOf: [],
+  askedBeforeWarning: 0,
   isComforted: false,
   readBacks: 0,
   isAgreed: false,

@@ -17,19 +17,18 @@ export function takeBack(incident: Incident, paths: readonly FactPath[]): Incide
 }
 
 /** "Scratch that": the last turn's values go, and what they had replaced comes back. None on the first turn. */
-export function scratchLastTurn(incident: Incident): Incident | undefined {
-  const facts = allFacts(incident.facts).filter(({ path, words }) => path !== "kind" && words.length > 0);
-  const turns = facts.map(({ words }) => Math.max(...words.map(({ turn }) => turn)));
+export function scratchLastTurn(before: Incident): { incident: Incident; isRestored: boolean } | undefined {
+  const said = allFacts(before.facts).filter(({ path, words }) => path !== "kind" && words.length > 0);
+  const turns = said.map(({ words }) => Math.max(...words.map(({ turn }) => turn)));
   const last = Math.max(...turns);
   if (turns.length === 0 || last === Math.min(...turns)) return undefined;
-  const ofLast = facts.filter((_, index) => turns[index] === last);
+  const ofLast = said.filter((_, index) => turns[index] === last);
   const isNew = ofLast.filter(({ replaces }) => !replaces?.length).map(({ path }) => path);
   const restored = ofLast.filter(({ replaces }) => replaces?.length).map(restore);
-  const rest = takeBack(incident, isNew);
-  return {
-    ...rest,
-    facts: { ...rest.facts, ...Object.fromEntries(restored.map((fact) => [fact.path, fact])) },
-  };
+  const rest = takeBack(before, isNew);
+  const facts = { ...rest.facts, ...Object.fromEntries(restored.map((fact) => [fact.path, fact])) };
+  const asked = rest.asked.filter((path) => !isNew.some((gone) => gone === path));
+  return { incident: { ...rest, facts, asked }, isRestored: isNew.length === 0 };
 }
 
 function restore(fact: Fact): Fact {

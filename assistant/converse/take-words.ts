@@ -11,6 +11,7 @@ import {
   finish,
   goOn,
   invite,
+  questionIn,
   readBack,
 } from "./choose-next.ts";
 import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
@@ -18,8 +19,9 @@ import { type Hearing, hear } from "./hear.ts";
 import { isAnswered } from "./is-answered.ts";
 import { comfort, sayHelp, smallTalk } from "./say-kindly.ts";
 import { sayChanges, sayDontKnow, sayEmergency, sayRaised } from "./say-what-changed.ts";
+import { sayIfNo, takeAsWords } from "./short-answers.ts";
 import { startOver } from "./start-over.ts";
-import type { Open } from "./state.ts";
+import type { Open, OpenQuestion } from "./state.ts";
 import { scratchLastTurn } from "./take-back.ts";
 import type { Medium } from "./turn-state.ts";
 
@@ -58,7 +60,7 @@ type Answer = {
 };
 
 function sayInSpanish(draft: Draft) {
-  say(draft, spanish.englishOnly);
+  sayOneOf(draft, "englishOnly", spanish.englishOnly);
   draft.expects = "narration";
 }
 
@@ -133,11 +135,12 @@ function chooseFirst({ draft, heard, perception }: Answer, other: number): boole
   const isNo = perception.act === "disagree" || heard.index === other;
   if (!isNo && perception.act !== "agree" && heard.changes.length > 0)
     sayChanges(draft, heard.changes, "noted");
-  change(draft, { current: isNo ? other : current, open: undefined });
+  const before = questionIn(draft);
+  change(draft, { current: isNo ? other : current, open: isNo ? undefined : before });
   const name = incidentAt(draft).facts["resident.name"]?.value ?? conversation.thisReport;
   if (isNo) sayOneOf(draft, "otherFirst", conversation.otherFirst);
   else sayOneOf(draft, "finishFirst", conversation.finishFirst, { name });
-  goOn(draft);
+  resume(draft);
   return true;
 }
 
@@ -193,13 +196,13 @@ function correct(answer: Answer) {
   if (heard.changes.length === 0 && !heard.retracted) {
     if (isScratch(text)) return scratch(draft);
     const isOwnAnswer = open?.kind === "question" && perception.act === "disagree" && !hasFact(open.path);
-    if (isOwnAnswer) return goOn(draft);
+    if (isOwnAnswer) return answerQuestion(answer, open);
     if (open?.kind !== "what-is-wrong") return askWhatIsWrong(draft);
     if (perception.act === "dont-know") return askIfRestIsRight(draft);
     if (perception.act === "agree") return askWhatIsWrong(draft);
     say(draft, conversation.stillWrong);
-    return resume(draft);
   }
+  change(draft, { open: questionIn(draft) ?? draft.state.open });
   resume(draft);
 }
 
@@ -217,10 +220,11 @@ function isScratch(text: string): boolean {
 }
 
 function scratch(draft: Draft) {
-  const incident = scratchLastTurn(incidentAt(draft));
-  if (!incident) return askWhatIsWrong(draft);
-  changeIncident(draft, incident);
-  sayOneOf(draft, "takenOut", conversation.takenOut);
+  const scratched = scratchLastTurn(incidentAt(draft));
+  if (!scratched) return askWhatIsWrong(draft);
+  changeIncident(draft, scratched.incident);
+  if (scratched.isRestored) sayOneOf(draft, "putBack", conversation.putBack);
+  else sayOneOf(draft, "takenOut", conversation.takenOut);
   resume(draft);
 }
 
@@ -238,20 +242,22 @@ function answerReadBack({ draft, heard, perception }: Answer) {
   askIfRestIsRight(draft);
 }
 
-function answerQuestion(answer: Answer, open: Open & { kind: "question" }) {
-  const { draft, heard, perception } = answer;
+function answerQuestion(answer: Answer, open: OpenQuestion) {
+  const { draft, heard, perception, text } = answer;
   if (perception.act === "dont-know") {
     sayDontKnow(draft, open.path);
     return goOn(draft);
   }
-  const isDone =
-    isAnswered(incidentAt(draft), open.path) || (!hasFact(open.path) && perception.act !== "unclear");
-  const isUnclear = heard.changes.length === 0 && (perception.act === "unclear" || !isDone);
-  if (isDone || open.tries >= mostTries) {
-    if (!draft.state.isSlow && draft.sentences.length === 0) sayOneOf(draft, "noted", conversation.noted);
-    return goOn(draft);
+  takeAsWords(draft, open.path, perception, text);
+  if (sayIfNo(draft, open.path, perception, text)) return goOn(draft);
+  const isStory = perception.act !== "unclear";
+  const isDone = isAnswered(incidentAt(draft), open.path) || (!hasFact(open.path) && isStory);
+  if (!isDone && open.tries < mostTries) {
+    if (!isStory && heard.changes.length === 0) sayOneOf(draft, "unclear", conversation.unclear);
+    else if (draft.sentences.length === 0) sayChanges(draft, heard.changes, "noted");
+    return askAgain(draft);
   }
-  if (isUnclear) sayOneOf(draft, "unclear", conversation.unclear);
-  else if (draft.sentences.length === 0) sayOneOf(draft, "noted", conversation.noted);
-  askAgain(draft);
+  if (!isStory && heard.changes.length === 0) sayOneOf(draft, "moveOn", conversation.moveOn);
+  else if (!draft.state.isSlow && draft.sentences.length === 0) sayChanges(draft, heard.changes, "noted");
+  goOn(draft);
 }

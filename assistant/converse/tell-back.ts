@@ -24,6 +24,8 @@ const worthSaying: readonly FactPath[] = [
   "medication.reachedResident",
   "symptoms",
   "infection.affectedCount",
+  "elopement.lastSeen.time",
+  "elopement.lastSeenPlace",
   "elopement.leftBuilding",
   "elopement.headcountDone",
   "elopement.policeCalled",
@@ -91,9 +93,9 @@ function firstSentence(facts: Facts, judgement: Judgement): string {
     wound: wound ? ` (${valueInWords(wound)})` : "",
   };
   const signs = facts.signs?.value ?? [];
-  if (signs.includes("missing")) return capital(fill(words.missing, blanks));
-  if (signs.includes("self_harm")) return capital(fill(words.selfHarm, blanks));
-  return capital(fill(words.kinds[judgement.kind], blanks));
+  if (signs.includes("missing")) return fill(words.missing, blanks);
+  if (signs.includes("self_harm")) return fill(words.selfHarm, blanks);
+  return fill(words.kinds[judgement.kind], blanks);
 }
 
 function whenInWords(facts: Facts): string {

@@ -58,6 +58,7 @@ export const because = {
   no_harm: "no harm was reported",
   near_miss: "it was caught in time",
   first_aid_only: "first aid was enough",
+  minor_injury: "there is an injury, and nothing so far makes it urgent",
   intact_skin: "the skin is not broken",
   mild_isolated: "the signs are mild, in one person",
   redirected_no_contact: "{they} calmed down and nobody was touched",

@@ -35,7 +35,17 @@ export const conversation = {
   changedTo: ["I changed that. Now it says: {now}.", "Fixed. It now reads: {now}."],
   added: ["I added: {now}.", "I put in: {now}."],
   takenOut: ["I took that out.", "Okay, that is out of the report."],
-  nothingToTakeOut: ["There is nothing to take out yet.", "I have nothing to take out."],
+  putBack: ["Okay, it's back as it was.", "I put back what was there."],
+  /** A question is given up. */
+  moveOn: ["Let's leave that.", "We can leave that open."],
+  anythingElse: ["Is there anything else?", "If there's more, just tell me."],
+  plainNo: ["no", "nope", "nah", "not yet", "no one", "nobody", "not really"],
+  /** After a plain no to a question about safety. */
+  ifNo: {
+    "emergency.911": "Please call 911 now, before anything else.",
+    "allegation.safe": "Please see to that first: keep that person away from {them}, or get the nurse.",
+    "self_harm.alone": "Please go to {them} now, or send someone, and don't leave {them} alone.",
+  },
   /** After "that's wrong": ask what, and change just that. */
   whatIsWrong: [
     "Sorry about that. What should I change?",
@@ -65,7 +75,7 @@ export const conversation = {
     "I don't know that one. You can ask our team on the contact page.",
     "That's beyond me, sorry. A person can answer it through the contact page.",
   ],
-  stepsFirst: "First:",
+  stepsFirst: "First,",
   stepsThen: ", then ",
   /** By the words it answers; the last one fits anything. */
   smallTalk: [
@@ -115,7 +125,6 @@ export const conversation = {
   ],
   goOn: ["Okay, let's go on.", "All right, where were we."],
   startedOver: "Okay, a fresh start. If you didn't mean that, press Undo and it all comes back.",
-  undone: "Okay, it's back as it was.",
   goodbye: {
     withReport: [
       "Thank you. Your draft is on the page. Please check every line before you use it.",
@@ -161,6 +170,7 @@ export const conversation = {
       infection: "signs of infection, {who}{when}.",
       behavior_elopement: "a behavior event with {who}{where}{when}.",
       wound: "a wound or skin problem, {who}{wound}{when}.",
+      condition: "{who} had a sudden change of condition{where}{when}.",
       allegation: "an allegation about how {who} was treated{where}{when}.",
     },
     missing: "{who} is missing{when}.",
@@ -188,7 +198,7 @@ export const conversation = {
     onAnticoagulant: {
       yes: "{they} take{s} a blood thinner",
       no: "{they} {do} not take a blood thinner",
-      unknown: "a blood thinner is not known",
+      unknown: "it is not known if {they} take{s} a blood thinner",
     },
     anticoagulant: "{they} take{s} {value}",
     witnessed: { yes: "someone saw it", no: "nobody saw it", unknown: "it is not known if anyone saw it" },
@@ -228,6 +238,8 @@ export const conversation = {
       no: "nobody was touched",
       unknown: "it is not known if anyone was touched",
     },
+    "elopement.lastSeenPlace": "{they} {were} last seen in the {value}",
+    "elopement.lastSeen.time": "{they} {were} last seen at {value}",
     "elopement.leftBuilding": {
       yes: "{they} got outside",
       no: "{they} stayed inside",

@@ -27,15 +27,15 @@ export const questions = {
     ask: [
       "Is that person away from {them} now?",
       "{Are} {they} safe from that person now?",
-      "Who is keeping {them} safe right now?",
+      "Is someone keeping {them} safe right now?",
     ],
     slow: "{Are} {they} safe now?",
   },
   "self_harm.alone": {
     ask: [
       "Is someone with {them} right now?",
-      "Who is staying with {them} at the moment?",
-      "{Are} {they} alone, or is someone there?",
+      "Is anyone staying with {them}?",
+      "Did someone stay with {them}?",
     ],
     slow: "Is someone with {them}?",
   },

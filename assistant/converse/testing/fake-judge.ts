@@ -9,6 +9,7 @@ const questions: Record<Category, QuestionPath[]> = {
   infection: ["infection.affectedCount", "vitals", "told"],
   behavior_elopement: ["behavior.contactMade", "behavior.antecedent", "told"],
   wound: ["wound.knownCause", "wound.stage", "told"],
+  condition: ["vitals", "told"],
   allegation: ["allegation.safe", "occurred.time", "notifications.administrator"],
 };
 const inEmergency: Partial<Record<Sign, QuestionPath[]>> = {

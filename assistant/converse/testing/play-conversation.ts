@@ -1,6 +1,6 @@
 import type { FactPath, Facts, FactValues } from "../../../contracts/facts.ts";
 import type { Category, IncidentReport, Setting } from "../../../contracts/report.ts";
-import type { AnyPerceivedFact, Act, Perception, Place } from "../../perceive/perception.ts";
+import type { Act, AnyPerceivedFact, Perception, Place } from "../../perceive/perception.ts";
 import type { Judge } from "../../policy/judgement.ts";
 import { createConverse } from "../create-converse.ts";
 import type { ConversationEvent } from "../events.ts";
@@ -118,7 +118,9 @@ export function transcriptOf({ lines, reports, state }: Played): string {
         const before = replaces.map((old) => String(old.value)).join(", ");
         return `  ${path}: ${String(value)}${before ? ` (first: ${before})` : ""}`;
       }),
-    ...(state.incidents[index]?.notKnown ?? []).map((path) => `  ${path}: not known`),
+    ...(state.incidents[index]?.notKnown ?? [])
+      .filter((path) => !(path in (state.incidents[index]?.facts ?? {})))
+      .map((path) => `  ${path}: not known`),
     `  in their words: ${report.narrative}`,
   ]);
   return `${[...lines, ...(reports.length > 0 ? written : ["", "nothing filed"])].join("\n")}\n`;
