@@ -1,5 +1,6 @@
 import { conversation } from "../../content/en/conversation.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
+import { notifiedPeople } from "../../contracts/report.ts";
 import {
   change,
   changeIncident,
@@ -11,7 +12,9 @@ import {
   wording,
 } from "./draft.ts";
 import { isTri } from "./fact-shapes.ts";
-import { fill } from "./fill.ts";
+import { fill, inARow } from "./fill.ts";
+import { isAnswered } from "./is-answered.ts";
+import { judged } from "./judged.ts";
 import { pronounsOf } from "./pronouns-of.ts";
 import { mostQuestions, mostQuestionsInEmergency, mostReadBacks, type OpenQuestion } from "./state.ts";
 import { nameIn, priorityInWords, tellBack, whyInWords } from "./tell-back.ts";
@@ -26,9 +29,7 @@ export function goOn(draft: Draft) {
       ? Math.min(mostQuestions, incident.askedBeforeWarning + mostQuestionsInEmergency)
       : mostQuestions;
   const { questions } = judgementOf(draft);
-  const path = questions.find(
-    (wanted) => !incident.asked.includes(wanted) && !incident.notKnown.includes(wanted),
-  );
+  const path = questions.find((wanted) => !incident.asked.includes(wanted) && !isAnswered(incident, wanted));
   if (path && incident.asked.length < most) ask(draft, path);
   else readBack(draft);
 }
@@ -53,13 +54,37 @@ function ask(draft: Draft, path: QuestionPath) {
 }
 
 function putQuestion(draft: Draft, path: QuestionPath, tries: number) {
+  const others = path === "told" ? othersToTell(draft) : [];
   const { ask: wordings, slow } = conversation.questions[path];
   const isFirstSlow = draft.state.isSlow && tries === 1;
-  const text = isFirstSlow ? slow : wording(draft, `question ${path}`, wordings);
-  const question = fill(text, pronounsOf(draft.state));
+  const text = isFirstSlow
+    ? slow
+    : others.length > 0
+      ? wording(draft, "toldMore", conversation.toldMore)
+      : wording(draft, `question ${path}`, wordings);
+  const people = inARow(others, conversation.readBack.and);
+  const question = fill(text, { ...pronounsOf(draft.state), people });
   draft.sentences.push(question);
   change(draft, { open: { kind: "question", path, text: question, tries }, phase: "asking" });
   draft.expects = isTri(path) || path.startsWith("emergency.") ? "yes-no" : "answer";
+}
+
+/** When some people are known to know, those of whom nothing was said. */
+function othersToTell(draft: Draft): string[] {
+  const { facts } = incidentAt(draft);
+  if (!notifiedPeople.some((who) => facts[`notifications.${who}`])) return [];
+  const { untold } = judgementOf(draft);
+  return untold.filter((who) => !facts[`notifications.${who}`]).map((who) => conversation.people[who]);
+}
+
+/** Whether a question that was put is still one, after what was said since. */
+export function isWorthAsking(draft: Draft, path: QuestionPath): boolean {
+  const incident = incidentAt(draft);
+  const asked = incident.asked.filter((one) => one !== path);
+  return (
+    !isAnswered(incident, path) &&
+    judged(draft.state, { ...incident, asked }, draft.judge).questions.includes(path)
+  );
 }
 
 /** What is open again, in other words. */

@@ -4,7 +4,6 @@ import type { Incident } from "./state.ts";
 
 /** Questions that ask for several values at once, or for one that has several names. */
 const answeredBy: Partial<Record<QuestionPath, readonly string[]>> = {
-  told: ["notifications."],
   vitals: ["vitals."],
   "elopement.lastSeen": ["elopement.lastSeen"],
   "medication.drug": ["medication.drug"],

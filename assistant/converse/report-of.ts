@@ -9,13 +9,13 @@ import type {
   NotifiedPerson,
 } from "../../contracts/report.ts";
 import type { Judge, Judgement } from "../policy/judgement.ts";
-import { judged } from "./judged.ts";
+import { judgedForReport } from "./judged.ts";
 import type { Incident, State } from "./state.ts";
 
 /** One report for each incident that was told, in the order they were told. */
 export function reportsOf(state: State, judge: Judge): IncidentReport[] {
   return state.incidents.flatMap((incident, index) =>
-    incident.isTold ? [reportOf(state, index, judged(state, incident, judge))] : [],
+    incident.isTold ? [reportOf(state, index, judgedForReport(state, incident, judge))] : [],
   );
 }
 
@@ -52,6 +52,15 @@ export function reportOf(state: State, index: number, judgement: Judgement): Inc
   };
   for (const fact of allFacts(facts)) {
     if (fact.path !== "kind" && !personTold(fact.path)) place(report, fact.path, fieldOf(fact));
+  }
+  const { nccMerp } = judgement;
+  if (nccMerp && !facts["medication.nccMerp"]) {
+    place(report, "medication.nccMerp", {
+      value: nccMerp.letter,
+      evidence: [],
+      confidence: 1,
+      source: "rule",
+    });
   }
   return report;
 }

@@ -1,6 +1,7 @@
 import { conversation } from "../../content/en/conversation.ts";
-import type { Fact } from "../../contracts/facts.ts";
+import type { Fact, FactPath } from "../../contracts/facts.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
+import type { Emergency } from "../policy/judgement.ts";
 import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
 import { isFactPath, isTri } from "./fact-shapes.ts";
 import { inARow } from "./fill.ts";
@@ -13,7 +14,7 @@ const mostClauses = 3;
 
 /** Says what is in the report now, and for one plain value what it was. */
 export function sayChanges(draft: Draft, changes: readonly Change[], as: "changed" | "added" | "noted") {
-  const worthSaying = changes.filter(({ path }) => path !== "kind" && !/\.(approx|date)$/.test(path));
+  const worthSaying = changes.filter(({ path }) => !isImplied(path, changes));
   const isReplaced = worthSaying.some(({ before, now }) => before !== undefined && !Array.isArray(now));
   if ((as === "noted" && !isReplaced) || worthSaying.length === 0) {
     return sayOneOf(draft, "noted", conversation.noted);
@@ -31,6 +32,18 @@ export function sayChanges(draft: Draft, changes: readonly Change[], as: "change
   if (worthSaying.some(({ before }) => before !== undefined))
     return sayOneOf(draft, "changedTo", conversation.changedTo, { now });
   sayOneOf(draft, "added", conversation.added, { now });
+}
+
+/** Said along with another: that the shoulder is hurt says that something is. */
+const impliedBy: Partial<Record<FactPath, readonly FactPath[]>> = {
+  "injury.present": ["injury.sites", "injury.types"],
+  "pain.present": ["pain.site", "pain.score"],
+  onAnticoagulant: ["anticoagulant"],
+};
+
+function isImplied(path: FactPath, changes: readonly Change[]): boolean {
+  if (path === "kind" || path === "signs" || /\.(approx|date)$/.test(path)) return true;
+  return changes.some((other) => impliedBy[path]?.includes(other.path));
 }
 
 /** "I don't know" is an answer: it is written down, and not asked again. */
@@ -60,8 +73,18 @@ export function sayEmergency(draft: Draft, index: number): boolean {
     warnedOf: [...incident.warnedOf, emergency.sign],
     ...(incident.warnedOf.length === 0 ? { askedBeforeWarning: incident.asked.length } : {}),
   });
-  for (const text of [emergency.heading, ...emergency.steps]) say(draft, asSentence(text));
+  sayFirstSteps(draft, emergency);
   return true;
+}
+
+const mostSteps = 4;
+const mostStepsSlowly = 2;
+
+/** The first things to do, in the words of the rules; all of them are on the page. */
+export function sayFirstSteps(draft: Draft, { steps }: Emergency) {
+  const most = draft.state.isSlow ? mostStepsSlowly : mostSteps;
+  for (const text of steps.slice(0, most)) say(draft, asSentence(text));
+  if (steps.length > most) sayOneOf(draft, "moreSteps", conversation.moreSteps);
 }
 
 /** An answer that makes it critical is told with its reason. */

@@ -2,7 +2,7 @@ import { conversation } from "../../content/en/conversation.ts";
 import type { Fact, Sign } from "../../contracts/facts.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
 import type { Perception } from "../perceive/perception.ts";
-import { changeIncident, type Draft, incidentAt, judgementOf, say } from "./draft.ts";
+import { changeIncident, type Draft, incidentAt, say } from "./draft.ts";
 import { sayEmergency } from "./say-what-changed.ts";
 
 /** Asked for in the visitor's own words: what they answer is the value. */
@@ -35,8 +35,7 @@ export function sayIfNo(draft: Draft, path: QuestionPath, { act, facts }: Percep
       words: [lastTurn(draft), ...(known?.words ?? [])],
       how: howOf(draft),
     });
-    if (!sayEmergency(draft, draft.state.current)) say(draft, judgementOf(draft).emergency?.steps[0] ?? "");
-    return true;
+    if (sayEmergency(draft, draft.state.current)) return true;
   }
   const answer = ifNo[path];
   if (answer) say(draft, answer);

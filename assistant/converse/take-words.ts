@@ -11,6 +11,7 @@ import {
   finish,
   goOn,
   invite,
+  isWorthAsking,
   questionIn,
   readBack,
 } from "./choose-next.ts";
@@ -18,7 +19,7 @@ import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOn
 import { type Hearing, hear } from "./hear.ts";
 import { isAnswered } from "./is-answered.ts";
 import { comfort, sayHelp, smallTalk } from "./say-kindly.ts";
-import { sayChanges, sayDontKnow, sayEmergency, sayRaised } from "./say-what-changed.ts";
+import { sayChanges, sayDontKnow, sayEmergency, sayFirstSteps, sayRaised } from "./say-what-changed.ts";
 import { sayIfNo, takeAsWords } from "./short-answers.ts";
 import { startOver } from "./start-over.ts";
 import type { Open, OpenQuestion } from "./state.ts";
@@ -125,7 +126,7 @@ function rest(draft: Draft, isEnough: boolean) {
 
 function repeat(draft: Draft) {
   const { emergency } = judgementOf(draft);
-  if (emergency && incidentAt(draft).isTold) draft.sentences.push(...emergency.steps);
+  if (emergency && incidentAt(draft).isTold) sayFirstSteps(draft, emergency);
   if (draft.state.open?.kind === "read-back") readBack(draft);
   else askAgain(draft);
 }
@@ -209,7 +210,7 @@ function correct(answer: Answer) {
 /** Back to what was open before a correction. */
 function resume(draft: Draft) {
   const { open } = draft.state;
-  if (open?.kind === "question" && !isAnswered(incidentAt(draft), open.path)) return askAgain(draft);
+  if (open?.kind === "question" && isWorthAsking(draft, open.path)) return askAgain(draft);
   if (incidentAt(draft).readBacks > 0) return askIfRestIsRight(draft);
   goOn(draft);
 }
@@ -251,8 +252,10 @@ function answerQuestion(answer: Answer, open: OpenQuestion) {
   takeAsWords(draft, open.path, perception, text);
   if (sayIfNo(draft, open.path, perception, text)) return goOn(draft);
   const isStory = perception.act !== "unclear";
-  const isDone = isAnswered(incidentAt(draft), open.path) || (!hasFact(open.path) && isStory);
-  if (!isDone && open.tries < mostTries) {
+  const isOfTelling =
+    open.path === "told" && heard.changes.some(({ path }) => path.startsWith("notifications."));
+  const isDone = isOfTelling || isAnswered(incidentAt(draft), open.path) || (!hasFact(open.path) && isStory);
+  if (!isDone && open.tries < mostTries && isWorthAsking(draft, open.path)) {
     if (!isStory && heard.changes.length === 0) sayOneOf(draft, "unclear", conversation.unclear);
     else if (draft.sentences.length === 0) sayChanges(draft, heard.changes, "noted");
     return askAgain(draft);

@@ -1,7 +1,8 @@
 import { assistant } from "../../content/en/assistant.ts";
+import { care } from "../../content/en/care.ts";
 import { conversation } from "../../content/en/conversation.ts";
 import type { FactPath, Facts } from "../../contracts/facts.ts";
-import type { Notified, NotifiedPerson } from "../../contracts/report.ts";
+import type { Notified, NotifiedPerson, Reason } from "../../contracts/report.ts";
 import type { Judgement } from "../policy/judgement.ts";
 import { capital, fill, inARow } from "./fill.ts";
 import { allFacts } from "./report-of.ts";
@@ -69,9 +70,18 @@ export function tellBack(
 
 /** "critical", and why, in one or two clauses. */
 export function whyInWords({ reasons }: Judgement, pronouns: Record<string, string>): string {
-  const because: Partial<Record<string, string>> = conversation.because;
-  const clauses = reasons.slice(0, 2).map(({ code, text }) => fill(because[code] ?? text, pronouns));
+  const clauses = reasons.slice(0, 2).map((reason) => fill(becauseOf(reason), pronouns));
   return inARow(clauses, words.and);
+}
+
+const namesOfReasons = new Map<string, string>(
+  Object.entries(care.reasons).map(([name, text]) => [text, name]),
+);
+
+/** A rule may word its reason more closely than its code does, so the clause is found by the words. */
+function becauseOf({ code, text }: Reason): string {
+  const because: Partial<Record<string, string>> = conversation.because;
+  return because[namesOfReasons.get(text) ?? code] ?? text;
 }
 
 /** The resident as they are called in a sentence. */

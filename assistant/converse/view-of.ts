@@ -1,17 +1,17 @@
 import type { ConversationView, EmergencyView, Line, Mark } from "../../contracts/conversation.ts";
 import type { FactPath, Words } from "../../contracts/facts.ts";
-import type { Judge } from "../policy/judgement.ts";
-import { judged } from "./judged.ts";
+import type { Emergency, Judge } from "../policy/judgement.ts";
+import { judgedForReport } from "./judged.ts";
 import { allFacts, reportOf } from "./report-of.ts";
-import type { Incident, State } from "./state.ts";
+import type { State } from "./state.ts";
 import { withPartial } from "./with-partial.ts";
 
 /** What a page draws: the lines with their marks, the reports, and what is open. */
 export function viewOf(said: State, judge: Judge): ConversationView {
   const state = said.partial ? withPartial(said) : said;
   const told = state.incidents.filter(({ isTold }) => isTold);
-  const judgements = told.map((incident) => judged(state, incident, judge));
-  const emergency = emergencyOf(told, judgements);
+  const judgements = told.map((incident) => judgedForReport(state, incident, judge));
+  const emergency = judgements.findLast((judgement) => judgement.emergency)?.emergency;
   return {
     revision: said.revision,
     setting: state.setting,
@@ -19,24 +19,15 @@ export function viewOf(said: State, judge: Judge): ConversationView {
     lines: linesOf(state, said),
     reports: judgements.map((judgement, index) => reportOf(state, index, judgement)),
     current: Math.max(0, Math.min(state.current, told.length - 1)),
-    ...(emergency ? { emergency } : {}),
+    ...(emergency ? { emergency: emergencyView(emergency) } : {}),
     ...(state.open?.kind === "question" ? { asked: state.open.path } : {}),
     canUndo: state.past.length > 0,
     isOver: state.phase === "over",
   };
 }
 
-function emergencyOf(
-  told: readonly Incident[],
-  judgements: readonly ReturnType<Judge>[],
-): EmergencyView | undefined {
-  const at = judgements.findLastIndex(({ emergency }) => emergency !== undefined);
-  const found = judgements[at]?.emergency;
-  if (!found) return undefined;
-  const { sign, heading, steps } = found;
-  const fact = told[at]?.facts.signs;
-  const words = fact?.words[fact.value.indexOf(sign)];
-  return { sign, heading, steps, words: words ? [words] : [] };
+function emergencyView({ sign, heading, steps, words }: Emergency): EmergencyView {
+  return { sign, heading, steps, words };
 }
 
 function linesOf(state: State, said: State): Line[] {

@@ -42,6 +42,7 @@ export const conversation = {
   plainNo: ["no", "nope", "nah", "not yet", "no one", "nobody", "not really"],
   /** After a plain no to a question about safety. */
   ifNo: {
+    "emergency.breathing": "Then start CPR now, unless there is a do-not-resuscitate order, and get the AED.",
     "emergency.911": "Please call 911 now, before anything else.",
     "allegation.safe": "Please see to that first: keep that person away from {them}, or get the nurse.",
     "self_harm.alone": "Please go to {them} now, or send someone, and don't leave {them} alone.",
@@ -75,6 +76,9 @@ export const conversation = {
     "I don't know that one. You can ask our team on the contact page.",
     "That's beyond me, sorry. A person can answer it through the contact page.",
   ],
+  moreSteps: ["The rest is on the page.", "You can read the rest on the page."],
+  /** When some people are known to know. */
+  toldMore: ["What about {people}: told yet?", "And {people}? Do they know?", "Has anyone told {people}?"],
   stepsFirst: "First,",
   stepsThen: ", then ",
   /** By the words it answers; the last one fits anything. */

@@ -48,8 +48,17 @@ export const fakeJudge: Judge = (facts, { answered = [] }) => {
     ],
     clocks: [],
     ...(sign
-      ? { emergency: { sign, row: `first-${sign}`, heading: "Call 911 now", steps: ["Stay with them."] } }
+      ? {
+          emergency: {
+            sign,
+            row: `first-${sign}`,
+            heading: "Danger",
+            steps: ["Call 911 now."],
+            words: facts.signs?.words.slice(0, 1) ?? [],
+          },
+        }
       : {}),
+    untold: [],
     questions: asks.filter((path) => !answered.includes(path) && !isKnown(facts, path)),
   };
 };

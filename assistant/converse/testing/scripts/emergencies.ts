@@ -12,7 +12,9 @@ export const emergencies: Script[] = [
         danger: 1,
       }),
       says("yes they're coming", { act: "answer" }),
-      says("no", { act: "disagree" }),
+      says("she's looking it up", { act: "answer" }),
+      says("I don't have one", { act: "dont-know" }),
+      says("yes", { act: "agree" }),
     ],
   },
   {
@@ -39,6 +41,10 @@ export const emergencies: Script[] = [
         danger: 0.9,
       }),
       says("not yet", { act: "answer", facts: { "elopement.policeCalled": { is: "no", words: "not yet" } } }),
+      says("yes all here", {
+        act: "answer",
+        facts: { "elopement.headcountDone": { is: "yes", words: "all here" } },
+      }),
       says("after lunch in the dining room", {
         act: "answer",
         facts: { "elopement.lastSeenPlace": { is: "dining_room", words: "dining room" } },
@@ -55,7 +61,11 @@ export const emergencies: Script[] = [
         danger: 1,
       }),
       says("what should I do", { act: "ask-back", answer: "what_to_do" }),
-      says("I'm sitting with him", { act: "answer" }),
+      says("not yet", { act: "answer" }),
+      says("the nurse is here now", {
+        act: "answer",
+        facts: { "notifications.charge_nurse": { is: "done", words: "the nurse is here" } },
+      }),
       says("ok", { act: "agree" }),
     ],
   },
@@ -71,7 +81,9 @@ export const emergencies: Script[] = [
         facts: { signs: { is: ["choking"], words: "choking" } },
         danger: 1,
       }),
-      says("ok 911 is coming", { act: "answer" }),
+      says("no", { act: "answer" }),
+      says("no", { act: "answer" }),
+      says("ok we are doing it", { act: "answer" }),
     ],
   },
   {
@@ -89,6 +101,7 @@ export const emergencies: Script[] = [
       }),
       says("yes 911 is called", { act: "answer" }),
       says("yes", { act: "answer" }),
+      says("it's 92", { act: "answer", facts: { "vitals.glucose": { is: 92, words: "92" } } }),
       says("yes", { act: "agree" }),
     ],
   },

@@ -32,6 +32,7 @@ export const visitors: Script[] = [
         facts: {
           headStrike: { is: "no", words: "did not hit his head" },
           "injury.sites": { is: ["shoulder"], words: "shoulder" },
+          "injury.present": { is: "yes", words: "it was his shoulder" },
         },
       }),
       says("that's wrong", { act: "disagree" }),
@@ -45,6 +46,10 @@ export const visitors: Script[] = [
           "notifications.charge_nurse": { is: "done", words: "the nurse knows" },
           "notifications.family": { is: "attempted", words: "left the daughter a message" },
         },
+      }),
+      says("not the doctor yet", {
+        act: "answer",
+        facts: { "notifications.physician": { is: "not_done", words: "not the doctor yet" } },
       }),
       says("yes that's right", { act: "agree" }),
     ],
@@ -68,10 +73,15 @@ export const visitors: Script[] = [
         act: "answer",
         facts: { "medication.reachedResident": { is: "no", words: "spat it out" } },
       }),
+      says("with breakfast at 8", {
+        act: "answer",
+        facts: { "medication.scheduledTime": { is: "08:00", words: "at 8" } },
+      }),
       says("yes the nurse took the pill", {
         act: "answer",
         facts: { "notifications.charge_nurse": { is: "done", words: "the nurse took the pill" } },
       }),
+      says("room 31", { act: "answer", facts: { "resident.room": { is: "31", words: "31" } } }),
       says("yep", { act: "agree" }),
     ],
   },
@@ -105,6 +115,11 @@ export const visitors: Script[] = [
         act: "answer",
         facts: { "notifications.administrator": { is: "not_done", words: "nobody knows yet" } },
       }),
+      says("I told the charge nurse just now", {
+        act: "answer",
+        facts: { "notifications.charge_nurse": { is: "done", words: "told the charge nurse" } },
+      }),
+      says("twelve", { act: "answer", facts: { "resident.room": { is: "12", words: "twelve" } } }),
       says("yes", { act: "agree" }),
     ],
   },
