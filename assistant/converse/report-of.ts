@@ -51,7 +51,10 @@ export function reportOf(state: State, index: number, judgement: Judgement): Inc
     audit: auditOf(state, facts),
   };
   for (const fact of allFacts(facts)) {
-    if (fact.path !== "kind" && !personTold(fact.path)) place(report, fact.path, fieldOf(fact));
+    if (fact.path !== "kind" && !personTold(fact.path)) {
+      const isOpen = !incident.isAgreed && fact.how === "spoken" && decides(fact, judgement);
+      place(report, fact.path, isOpen ? { ...fieldOf(fact), unconfirmed: true } : fieldOf(fact));
+    }
   }
   const { nccMerp } = judgement;
   if (nccMerp && !facts["medication.nccMerp"]) {
@@ -63,6 +66,16 @@ export function reportOf(state: State, index: number, judgement: Judgement): Inc
     });
   }
   return report;
+}
+
+/** Whether its words are among those that raised the priority. */
+function decides({ words }: Fact, { reasons }: Judgement): boolean {
+  const deciding = reasons
+    .filter(({ priority }) => priority !== "routine")
+    .flatMap(({ evidence }) => evidence);
+  return words.some((word) =>
+    deciding.some(({ turn, start, end }) => turn === word.turn && start === word.start && end === word.end),
+  );
 }
 
 /** The facts in the order they were learned. */

@@ -68,7 +68,7 @@ export function sayEmergency(draft: Draft, index: number): boolean {
   if (!incident.isTold) return false;
   const { emergency } = judgementOf(draft, index);
   if (!emergency || incident.warnedOf.includes(emergency.sign)) return false;
-  change(draft, { current: index, open: undefined, misses: 0 });
+  change(draft, { current: index, open: undefined });
   changeIncident(draft, {
     warnedOf: [...incident.warnedOf, emergency.sign],
     ...(incident.warnedOf.length === 0 ? { askedBeforeWarning: incident.asked.length } : {}),

@@ -6,11 +6,13 @@ import { corrections } from "./testing/scripts/corrections.ts";
 import { emergencies } from "./testing/scripts/emergencies.ts";
 import { everyday } from "./testing/scripts/everyday.ts";
 import { questionsBack } from "./testing/scripts/questions-back.ts";
+import { rules } from "./testing/scripts/rules.ts";
 import { visitors } from "./testing/scripts/visitors.ts";
 
 /** Those of care follow its rules; the others have a judge of few rules, so that only the talking is tested. */
 const sets = [
   { name: "visitors", set: visitors, judge },
+  { name: "rules", set: rules, judge },
   { name: "emergencies", set: emergencies, judge },
   { name: "corrections", set: corrections, judge: fakeJudge },
   { name: "questions-back", set: questionsBack, judge: fakeJudge },

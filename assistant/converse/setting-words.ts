@@ -14,9 +14,8 @@ const settingWords: readonly { setting: Setting; hears: readonly string[] }[] = 
       "home health",
       "home care",
       "home visit",
-      "his house",
-      "her house",
-      "their house",
+      "at his house",
+      "at her house",
     ],
   },
   {

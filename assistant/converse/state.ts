@@ -69,8 +69,6 @@ export type State = {
   phase: Phase;
   /** From the first "slower" on: short sentences, one thing at a time. */
   isSlow: boolean;
-  /** How often in a row nothing was understood. */
-  misses: number;
   /** How often each thing was said, so that its wording changes. */
   said: Record<string, number>;
   /** Grows with every event that changes anything. */
@@ -116,7 +114,6 @@ export function begin({ id, now, setting }: Circumstances): State {
     current: 0,
     phase: "listening",
     isSlow: false,
-    misses: 0,
     said: {},
     revision: 0,
     past: [],

@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { type FactPath, signs } from "../../contracts/facts.ts";
 import { categories, type Setting, settings } from "../../contracts/report.ts";
 import { acts, type Perception } from "../perceive/perception.ts";
+import { judge } from "../policy/judge.ts";
 import { applyChange, changeOf } from "./change-of.ts";
 import { createConverse } from "./create-converse.ts";
 import type { ConversationEvent } from "./events.ts";
 import { factShapes, fits, isFactPath } from "./fact-shapes.ts";
+import { saidWithoutNames } from "./said-without-names.ts";
 import { begin, mostUndos, type State } from "./state.ts";
 import { fakeJudge } from "./testing/fake-judge.ts";
 import { isSaying, playConversation, says, sets, speaks } from "./testing/play-conversation.ts";
@@ -56,6 +58,22 @@ describe("the report", () => {
     const { state } = step(start(), fall);
 
     for (const event of events) expect(step(state, event).state).toBe(state);
+  });
+
+  test("a spoken fact that decides the priority is not confirmed until the visitor agrees", () => {
+    const headStrike = { is: "yes", words: "hit his head" } as const;
+    const told = { kind: "fall", facts: { "resident.name": "Mr. Lee", headStrike } } as const;
+    const text = "Mr. Lee fell and hit his head";
+    const unconfirmed = (moves: ConversationEvent[]) => {
+      const [report] = playConversation(judge, moves).reports;
+      return [report?.headStrike?.unconfirmed, report?.resident?.name?.unconfirmed];
+    };
+    const dunno = says("dunno", { act: "dont-know" });
+    const agreed = [dunno, dunno, dunno, dunno, dunno, says("yes", { act: "agree" })];
+
+    expect(unconfirmed([speaks(text, told)])).toEqual([true, undefined]);
+    expect(unconfirmed([says(text, told)])).toEqual([undefined, undefined]);
+    expect(unconfirmed([speaks(text, told), ...agreed])).toEqual([undefined, undefined]);
   });
 
   test("steps that are ticked off stay so", () => {
@@ -164,6 +182,15 @@ test("words after the end open the conversation again, and thanks do not read th
   const { said, endsCall } = playConversation(fakeJudge, [...told, says("thanks", { act: "small-talk" })]);
   expect(said).not.toContain("wrote");
   expect(endsCall).toBe(false);
+});
+
+test("what a voice makes ready for has no blank in it, and is said in conversations", () => {
+  const ready = saidWithoutNames();
+  const first = step(start(), fall).say?.sentences ?? [];
+
+  expect(ready.filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
+  expect(first).not.toEqual([]);
+  expect(first.filter((sentence) => !ready.includes(sentence))).toEqual([]);
 });
 
 const paths = Object.keys(factShapes).filter(isFactPath);

@@ -43,7 +43,6 @@ export function takeWords(draft: Draft, { text, by, perception }: Said) {
   if (heard.isNew && heard.index > draft.state.current) return tellOfSecond(draft, heard.index);
   if (!incidentAt(draft).isTold) return nothingToFile(answer);
   if (!wasTold) {
-    change(draft, { misses: 0 });
     if (!comfort(draft)) sayOneOf(draft, "noted", conversation.noted);
     return goOn(draft);
   }
@@ -257,7 +256,9 @@ function answerQuestion(answer: Answer, open: OpenQuestion) {
   const isDone = isOfTelling || isAnswered(incidentAt(draft), open.path) || (!hasFact(open.path) && isStory);
   if (!isDone && open.tries < mostTries && isWorthAsking(draft, open.path)) {
     if (!isStory && heard.changes.length === 0) sayOneOf(draft, "unclear", conversation.unclear);
-    else if (draft.sentences.length === 0) sayChanges(draft, heard.changes, "noted");
+    else if (draft.sentences.length === 0 && perception.act !== "agree") {
+      sayChanges(draft, heard.changes, "noted");
+    }
     return askAgain(draft);
   }
   if (!isStory && heard.changes.length === 0) sayOneOf(draft, "moveOn", conversation.moveOn);

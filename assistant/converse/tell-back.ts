@@ -30,6 +30,7 @@ const worthSaying: readonly FactPath[] = [
   "elopement.leftBuilding",
   "elopement.headcountDone",
   "elopement.policeCalled",
+  "behavior.aggressor",
   "behavior.antecedent",
   "behavior.contactMade",
   "wound.knownCause",

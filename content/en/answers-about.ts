@@ -130,7 +130,7 @@ export const answersAbout = {
   },
   offline: {
     asks: ["Does it work offline?", "What if the wifi is bad?", "What if I lose the connection?"],
-    say: "No, it needs a connection. If the line drops, what you said so far is still here when you come back.",
+    say: "No, it needs a connection. If the line drops for a moment, what you said so far is kept.",
   },
   which_systems: {
     asks: [

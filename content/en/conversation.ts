@@ -236,6 +236,7 @@ export const conversation = {
       unknown: "it is not known if {they} took it",
     },
     "infection.affectedCount": "{value} people have the same signs",
+    "behavior.aggressor": "the other person is {value}",
     "behavior.antecedent": "before it: {value}",
     "behavior.contactMade": {
       yes: "someone was touched",
