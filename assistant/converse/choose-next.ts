@@ -1,6 +1,6 @@
 import { conversation } from "../../content/en/conversation.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
-import { notifiedPeople } from "../../contracts/report.ts";
+import { type NotifiedPerson, notifiedPeople } from "../../contracts/report.ts";
 import {
   change,
   changeIncident,
@@ -12,7 +12,7 @@ import {
   wording,
 } from "./draft.ts";
 import { isTri } from "./fact-shapes.ts";
-import { fill, inARow } from "./fill.ts";
+import { fill } from "./fill.ts";
 import { isAnswered } from "./is-answered.ts";
 import { judged } from "./judged.ts";
 import { pronounsOf } from "./pronouns-of.ts";
@@ -28,8 +28,9 @@ export function goOn(draft: Draft) {
     incident.warnedOf.length > 0
       ? Math.min(mostQuestions, incident.askedBeforeWarning + mostQuestionsInEmergency)
       : mostQuestions;
-  const { questions } = judgementOf(draft);
-  const path = questions.find((wanted) => !incident.asked.includes(wanted) && !isAnswered(incident, wanted));
+  const path = toAsk(draft).find(
+    (wanted) => !incident.asked.includes(wanted) && !isAnswered(incident, wanted),
+  );
   if (path && incident.asked.length < most) ask(draft, path);
   else readBack(draft);
 }
@@ -54,27 +55,38 @@ function ask(draft: Draft, path: QuestionPath) {
 }
 
 function putQuestion(draft: Draft, path: QuestionPath, tries: number) {
-  const others = path === "told" ? othersToTell(draft) : [];
   const { ask: wordings, slow } = conversation.questions[path];
   const isFirstSlow = draft.state.isSlow && tries === 1;
-  const text = isFirstSlow
-    ? slow
-    : others.length > 0
-      ? wording(draft, "toldMore", conversation.toldMore)
-      : wording(draft, `question ${path}`, wordings);
-  const people = inARow(others, conversation.readBack.and);
-  const question = fill(text, { ...pronounsOf(draft.state), people });
+  const text = isFirstSlow ? slow : wording(draft, `question ${path}`, wordings);
+  const question = fill(text, pronounsOf(draft.state));
   draft.sentences.push(question);
   change(draft, { open: { kind: "question", path, text: question, tries }, phase: "asking" });
   draft.expects = isTri(path) || path.startsWith("emergency.") ? "yes-no" : "answer";
 }
 
-/** When some people are known to know, those of whom nothing was said. */
-function othersToTell(draft: Draft): string[] {
-  const { facts } = incidentAt(draft);
-  if (!notifiedPeople.some((who) => facts[`notifications.${who}`])) return [];
-  const { untold } = judgementOf(draft);
-  return untold.filter((who) => !facts[`notifications.${who}`]).map((who) => conversation.people[who]);
+/** Asked in one breath, or one of them alone. */
+const askedTogether: readonly QuestionPath[] = [
+  "told",
+  "notifications.charge_nurse",
+  "notifications.physician",
+  "notifications.family",
+];
+
+/**
+ * Once something is known of who was told, one more person is asked about, and by name: a "yes" must not mean them
+ * all, and nobody likes four questions of one kind.
+ */
+function toAsk(draft: Draft): QuestionPath[] {
+  const { facts, asked } = incidentAt(draft);
+  const { questions, untold } = judgementOf(draft);
+  const isSaid = (who: NotifiedPerson) => facts[`notifications.${who}`] !== undefined;
+  if (!notifiedPeople.some(isSaid)) return questions;
+  const wasAsked = asked.some((path) => askedTogether.includes(path));
+  const other = wasAsked ? undefined : untold.find((who) => !isSaid(who));
+  return questions.flatMap((path): QuestionPath[] => {
+    if (path !== "told") return [path];
+    return other ? [`notifications.${other}`] : [];
+  });
 }
 
 /** Whether a question that was put is still one, after what was said since. */

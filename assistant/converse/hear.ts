@@ -1,7 +1,8 @@
 import type { Perception } from "../perceive/perception.ts";
 import { change, changeIncident, incidentAt, type Taking } from "./draft.ts";
+import { hasFact } from "./is-answered.ts";
 import { settingIn } from "./setting-words.ts";
-import { askedIn } from "./state.ts";
+import { askedIn, type Open } from "./state.ts";
 import { takeBack } from "./take-back.ts";
 import { type Change, takeFacts } from "./take-facts.ts";
 import type { Medium } from "./turn-state.ts";
@@ -29,7 +30,7 @@ export function hear(draft: Taking, text: string, by: Medium, perception: Percep
     turn,
     how: by === "speech" ? "spoken" : "typed",
     perception,
-    isCorrection: isCorrection(draft, perception),
+    isCorrection: isCorrection(perception, draft.state.open),
     asked: askedIn(draft.state)?.path,
   });
   const after = takeBack(incident, perception.retracted);
@@ -58,8 +59,10 @@ function tellsSomething({ act, facts, retracted, isIncident }: Perception, draft
   return incidentAt(draft).isTold && tellingActs.includes(act);
 }
 
-function isCorrection({ state }: Taking, { act }: Perception): boolean {
-  return act === "correct" || act === "disagree" || state.open?.kind === "what-is-wrong";
+/** A "no" to a question that has no value of its own is its answer, and corrects nothing. */
+export function isCorrection({ act }: Perception, open: Open | undefined): boolean {
+  if (act === "disagree") return open?.kind !== "question" || hasFact(open.path);
+  return act === "correct" || open?.kind === "what-is-wrong";
 }
 
 /** The one being talked about, another that is named, or a new one. */

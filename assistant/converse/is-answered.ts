@@ -27,3 +27,8 @@ export function isAnswered({ facts, notKnown }: Incident, path: QuestionPath): b
     allFacts(facts).some((fact) => starts.some((start) => fact.path.startsWith(start)))
   );
 }
+
+/** Some questions are about what to do now, and their answer is no value of the report. */
+export function hasFact(path: QuestionPath): boolean {
+  return !path.startsWith("emergency.") && path !== "allegation.safe" && path !== "self_harm.alone";
+}

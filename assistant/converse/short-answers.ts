@@ -22,24 +22,26 @@ export function takeAsWords(draft: Draft, path: QuestionPath, { act, facts }: Pe
 export function sayIfNo(draft: Draft, path: QuestionPath, { act, facts }: Perception, text: string): boolean {
   const ifNo: Partial<Record<QuestionPath, string>> = conversation.ifNo;
   const isNo = act === "disagree" || (act === "answer" && isPlainNo(text));
-  if (!isNo || facts.length > 0) return false;
+  if (!isNo || (facts.length > 0 && path !== "emergency.breathing")) return false;
   if (path === "emergency.breathing") {
-    const known = incidentAt(draft).facts.signs;
-    const value: Sign[] = [
-      "not_breathing",
-      ...(known?.value ?? []).filter((sign) => sign !== "not_breathing"),
-    ];
-    addFact(draft, {
-      path: "signs",
-      value,
-      words: [lastTurn(draft), ...(known?.words ?? [])],
-      how: howOf(draft),
-    });
+    addSign(draft, "not_breathing");
     if (sayEmergency(draft, draft.state.current)) return true;
   }
   const answer = ifNo[path];
   if (answer) say(draft, answer);
   return answer !== undefined;
+}
+
+function addSign(draft: Draft, sign: Sign) {
+  const known = incidentAt(draft).facts.signs;
+  if (known?.value.includes(sign)) return;
+  const value = [sign, ...(known?.value ?? [])];
+  addFact(draft, {
+    path: "signs",
+    value,
+    words: [lastTurn(draft), ...(known?.words ?? [])],
+    how: howOf(draft),
+  });
 }
 
 function isPlainNo(text: string): boolean {

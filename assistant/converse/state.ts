@@ -120,9 +120,12 @@ export function begin({ id, now, setting }: Circumstances): State {
   };
 }
 
-/** For `Heard.asked`: the question that is open. */
-export function askedIn({ open }: State): { path: string; text: string } | undefined {
-  return open?.kind === "question" ? { path: open.path, text: open.text } : undefined;
+/** For `Heard.asked`: the question that is open, by its path; by its kind where it is about the talk itself. */
+export function askedIn({ open, lines }: State): { path: string; text: string } | undefined {
+  if (!open) return undefined;
+  if (open.kind === "question") return { path: open.path, text: open.text };
+  const last = lines.findLast(({ who }) => who === "assistant");
+  return { path: open.kind, text: last?.who === "assistant" ? last.text : "" };
 }
 
 /** For `Heard.known`: the values of the incident that is talked about. */

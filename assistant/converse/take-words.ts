@@ -16,8 +16,8 @@ import {
   readBack,
 } from "./choose-next.ts";
 import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
-import { type Hearing, hear } from "./hear.ts";
-import { isAnswered } from "./is-answered.ts";
+import { type Hearing, hear, isCorrection } from "./hear.ts";
+import { hasFact, isAnswered } from "./is-answered.ts";
 import { comfort, sayHelp, smallTalk } from "./say-kindly.ts";
 import { sayChanges, sayDontKnow, sayEmergency, sayFirstSteps, sayRaised } from "./say-what-changed.ts";
 import { sayIfNo, takeAsWords } from "./short-answers.ts";
@@ -175,9 +175,7 @@ const mostTries = 2;
 /** An incident is being told: corrections first, then what was open, then the next question. */
 function continueFrom(answer: Answer) {
   const { draft, open, heard, perception, wasResting } = answer;
-  if (perception.act === "correct" || perception.act === "disagree" || open?.kind === "what-is-wrong") {
-    return correct(answer);
-  }
+  if (isCorrection(perception, open)) return correct(answer);
   if (wasResting && heard.changes.length === 0) {
     sayOneOf(draft, "goOn", conversation.goOn);
     change(draft, { phase: "asking" });
@@ -195,8 +193,6 @@ function correct(answer: Answer) {
   if (heard.retracted) sayOneOf(draft, "takenOut", conversation.takenOut);
   if (heard.changes.length === 0 && !heard.retracted) {
     if (isScratch(text)) return scratch(draft);
-    const isOwnAnswer = open?.kind === "question" && perception.act === "disagree" && !hasFact(open.path);
-    if (isOwnAnswer) return answerQuestion(answer, open);
     if (open?.kind !== "what-is-wrong") return askWhatIsWrong(draft);
     if (perception.act === "dont-know") return askIfRestIsRight(draft);
     if (perception.act === "agree") return askWhatIsWrong(draft);
@@ -226,10 +222,6 @@ function scratch(draft: Draft) {
   if (scratched.isRestored) sayOneOf(draft, "putBack", conversation.putBack);
   else sayOneOf(draft, "takenOut", conversation.takenOut);
   resume(draft);
-}
-
-function hasFact(path: string): boolean {
-  return !path.startsWith("emergency.") && path !== "allegation.safe" && path !== "self_harm.alone";
 }
 
 function answerReadBack({ draft, heard, perception }: Answer) {

@@ -77,8 +77,6 @@ export const conversation = {
     "That's beyond me, sorry. A person can answer it through the contact page.",
   ],
   moreSteps: ["The rest is on the page.", "You can read the rest on the page."],
-  /** When some people are known to know. */
-  toldMore: ["What about {people}: told yet?", "And {people}? Do they know?", "Has anyone told {people}?"],
   stepsFirst: "First,",
   stepsThen: ", then ",
   /** By the words it answers; the last one fits anything. */

@@ -1,5 +1,5 @@
 /**
- * What is asked, by path: wordings taken in turn, and one in short words for someone who asked to go slower. Each is
+ * What is asked, by path; "yes" means the same to every wording of one question: wordings taken in turn, and one in short words for someone who asked to go slower. Each is
  * at most twelve words: it is spoken to someone who is busy.
  */
 export const questions = {
@@ -62,7 +62,7 @@ export const questions = {
   lossOfConsciousness: {
     ask: [
       "Did {they} pass out, even for a moment?",
-      "{Were} {they} awake the whole time?",
+      "Did {they} lose consciousness at any point?",
       "Did {they} black out at all?",
     ],
     slow: "Did {they} pass out?",
@@ -132,11 +132,7 @@ export const questions = {
     slow: "How much was given?",
   },
   "medication.reachedResident": {
-    ask: [
-      "Did {they} actually take it?",
-      "Did it get to {them}, or was it caught?",
-      "Did {they} swallow it?",
-    ],
+    ask: ["Did {they} actually take it?", "Did it get to {them}?", "Did {they} swallow it?"],
     slow: "Did {they} take it?",
   },
   "medication.scheduledTime": {
@@ -164,14 +160,18 @@ export const questions = {
     slow: "Police called?",
   },
   "elopement.leftBuilding": {
-    ask: ["Did {they} get outside?", "Did {they} leave the building?", "How far did {they} get?"],
+    ask: [
+      "Did {they} get outside?",
+      "Did {they} leave the building?",
+      "Did {they} make it out of the building?",
+    ],
     slow: "Did {they} get outside?",
   },
   "infection.affectedCount": {
     ask: [
       "Does anyone else have the same symptoms?",
       "Is anybody else sick like this?",
-      "How many others have it?",
+      "Does anyone else on the hall have it?",
     ],
     slow: "Anyone else sick?",
   },
@@ -212,7 +212,7 @@ export const questions = {
     slow: "Which stage?",
   },
   "wound.bleedingControlled": {
-    ask: ["Has the bleeding stopped?", "Is it still bleeding?", "Is the bleeding under control?"],
+    ask: ["Has the bleeding stopped?", "Did the bleeding stop?", "Is the bleeding under control?"],
     slow: "Bleeding stopped?",
   },
   told: {

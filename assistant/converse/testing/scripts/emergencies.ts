@@ -82,7 +82,7 @@ export const emergencies: Script[] = [
         danger: 1,
       }),
       says("no", { act: "answer" }),
-      says("no", { act: "answer" }),
+      says("no", { act: "disagree", facts: { signs: { is: ["not_breathing"], words: "no" } } }),
       says("ok we are doing it", { act: "answer" }),
     ],
   },

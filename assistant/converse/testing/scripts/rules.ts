@@ -55,7 +55,13 @@ export const rules: Script[] = [
         },
       }),
       dunno,
-      dunno,
+      says("last night", {
+        act: "answer",
+        facts: {
+          "occurred.time": { is: "22:00", words: "last night" },
+          "occurred.approx": { is: true, words: "last night" },
+        },
+      }),
       agrees,
     ],
   },
