@@ -1,4 +1,4 @@
-/** Fills {blanks}. A blank with a capital letter is filled with one: {They} is "He". "8 a.m." ends its sentence itself. */
+/** Fills {blanks}; one with a capital letter is filled with one ({They} is "He"). "8 a.m." ends its own sentence. */
 export function fill(text: string, blanks: Readonly<Record<string, string>>): string {
   const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const exact = blanks[name];
