@@ -1,6 +1,6 @@
 /**
- * What is asked, by path: wordings taken in turn, and one in short words for someone who asked to go slower. "Yes" means
- * the same to every wording of a question. Each is at most twelve words: it is spoken to someone who is busy.
+ * What is asked, by path: wordings taken in turn, and one in short words for someone who asked to go slower. "Yes"
+ * means the same to every wording of a question. Each is at most twelve words: it is spoken to someone who is busy.
  */
 export const questions = {
   "emergency.911": {
