@@ -1,3 +1,5 @@
+import type { WayOfKnowing } from "./facts.ts";
+
 /** The incident report: what the assistant understands, what the site shows and what a person prints. */
 
 export const settings = ["nursing_home", "assisted_living", "independent_living", "home_care"] as const;
@@ -402,8 +404,8 @@ export type Role = (typeof roles)[number];
 export const dueTimes = ["now", "2h", "shift", "24h", "72h", "5wd", "7d"] as const;
 export type DueTime = (typeof dueTimes)[number];
 
-/** Where in the original transcript a value was heard. */
-export type Evidence = { start: number; end: number; quote: string };
+/** Where in what was said a value was heard. With `turn`, the places count in that turn of the visitor. */
+export type Evidence = { turn?: number; start: number; end: number; quote: string };
 
 export type Field<T> = {
   value: T;
@@ -411,6 +413,8 @@ export type Field<T> = {
   evidence: Evidence[];
   confidence: number;
   source: "rule" | "llm" | "user";
+  /** How it is known; `by-hand` and `confirmed` have a person behind them. */
+  how?: WayOfKnowing;
   /** It can decide the priority, was only heard, and nobody has confirmed it. */
   unconfirmed?: boolean;
   /** Values the speaker took back, and the words that held them. */

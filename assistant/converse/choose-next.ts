@@ -1,0 +1,184 @@
+import { conversation } from "../../content/en/conversation.ts";
+import type { QuestionPath } from "../../contracts/questions.ts";
+import { type NotifiedPerson, notifiedPeople } from "../../contracts/report.ts";
+import {
+  change,
+  changeIncident,
+  type Draft,
+  incidentAt,
+  judgementOf,
+  say,
+  sayOneOf,
+  wording,
+} from "./draft.ts";
+import { isTri } from "./fact-shapes.ts";
+import { fill } from "./fill.ts";
+import { isAnswered } from "./is-answered.ts";
+import { judged } from "./judged.ts";
+import { pronounsOf } from "./pronouns-of.ts";
+import { mostQuestions, mostQuestionsInEmergency, mostReadBacks, type OpenQuestion } from "./state.ts";
+import { nameIn, priorityInWords, tellBack, whyInWords } from "./tell-back.ts";
+
+/** The one question worth asking now, or the read-back when there is none, or an invitation when nothing happened. */
+export function goOn(draft: Draft) {
+  const incident = incidentAt(draft);
+  if (!incident.isTold) return invite(draft);
+  if (incident.isAgreed) return askForMore(draft);
+  const most =
+    incident.warnedOf.length > 0
+      ? Math.min(mostQuestions, incident.askedBeforeWarning + mostQuestionsInEmergency)
+      : mostQuestions;
+  const path = toAsk(draft).find(
+    (wanted) => !incident.asked.includes(wanted) && !isAnswered(incident, wanted),
+  );
+  if (path && incident.asked.length < most) ask(draft, path);
+  else readBack(draft);
+}
+
+/** The report is agreed, and the visitor still talks. */
+function askForMore(draft: Draft) {
+  sayOneOf(draft, "anythingElse", conversation.anythingElse);
+  change(draft, { open: undefined });
+  draft.expects = "narration";
+}
+
+export function invite(draft: Draft) {
+  sayOneOf(draft, "invite", conversation.invite);
+  change(draft, { open: undefined, phase: "listening" });
+  draft.expects = "narration";
+}
+
+function ask(draft: Draft, path: QuestionPath) {
+  const { asked } = incidentAt(draft);
+  if (!asked.includes(path)) changeIncident(draft, { asked: [...asked, path] });
+  putQuestion(draft, path, 1);
+}
+
+function putQuestion(draft: Draft, path: QuestionPath, tries: number) {
+  const { ask: wordings, slow } = conversation.questions[path];
+  const isFirstSlow = draft.state.isSlow && tries === 1;
+  const text = isFirstSlow ? slow : wording(draft, `question ${path}`, wordings);
+  const question = fill(text, pronounsOf(draft.state));
+  draft.sentences.push(question);
+  change(draft, { open: { kind: "question", path, text: question, tries }, phase: "asking" });
+  draft.expects = isTri(path) || path.startsWith("emergency.") ? "yes-no" : "answer";
+}
+
+/** Asked in one breath, or one of them alone. */
+const askedTogether: readonly QuestionPath[] = [
+  "told",
+  "notifications.charge_nurse",
+  "notifications.physician",
+  "notifications.family",
+];
+
+/**
+ * Once something is known of who was told, one more person is asked about, and by name: a "yes" must not mean them
+ * all, and nobody likes four questions of one kind.
+ */
+function toAsk(draft: Draft): QuestionPath[] {
+  const { facts, asked } = incidentAt(draft);
+  const { questions, untold } = judgementOf(draft);
+  const isSaid = (who: NotifiedPerson) => facts[`notifications.${who}`] !== undefined;
+  if (!notifiedPeople.some(isSaid)) return questions;
+  const wasAsked = asked.some((path) => askedTogether.includes(path));
+  const other = wasAsked ? undefined : untold.find((who) => !isSaid(who));
+  return questions.flatMap((path): QuestionPath[] => {
+    if (path !== "told") return [path];
+    return other ? [`notifications.${other}`] : [];
+  });
+}
+
+/** Whether a question that was put is still one, after what was said since. */
+export function isWorthAsking(draft: Draft, path: QuestionPath): boolean {
+  const incident = incidentAt(draft);
+  const asked = incident.asked.filter((one) => one !== path);
+  return (
+    !isAnswered(incident, path) &&
+    judged(draft.state, { ...incident, asked }, draft.judge).questions.includes(path)
+  );
+}
+
+/** What is open again, in other words. */
+export function askAgain(draft: Draft, { slowly = false } = {}) {
+  const { open } = draft.state;
+  draft.expects = "answer";
+  switch (open?.kind) {
+    case "question":
+      if (slowly) putQuestion(draft, open.path, 1);
+      else putQuestion(draft, open.path, open.tries + 1);
+      return;
+    case "read-back":
+      return askIfRestIsRight(draft);
+    case "what-is-wrong":
+      return askWhatIsWrong(draft);
+    case "finish-first":
+      return askWhichFirst(draft, open.other);
+    default:
+      return goOn(draft);
+  }
+}
+
+export function readBack(draft: Draft) {
+  const incident = incidentAt(draft);
+  const judgement = judgementOf(draft);
+  draft.expects = "answer";
+  change(draft, { open: { kind: "read-back" }, phase: "asking" });
+  if (incident.readBacks >= mostReadBacks) return say(draft, conversation.readBack.pleaseCheck);
+  changeIncident(draft, { readBacks: incident.readBacks + 1 });
+  const pronouns = pronounsOf(draft.state);
+  const [first = "", ...others] = tellBack(incident.facts, judgement, {
+    pronouns,
+    isSlow: draft.state.isSlow,
+  });
+  const { opening, marked, isRight } = conversation.readBack;
+  say(draft, `${wording(draft, "opening", opening)} ${first}`);
+  draft.sentences.push(...others);
+  const priority = priorityInWords(judgement);
+  sayOneOf(draft, "marked", marked, { priority, reasons: whyInWords(judgement, pronouns) });
+  sayOneOf(draft, "isRight", isRight);
+}
+
+export function askIfRestIsRight(draft: Draft) {
+  sayOneOf(draft, "restIsRight", conversation.readBack.restIsRight);
+  change(draft, { open: { kind: "read-back" }, phase: "asking" });
+  draft.expects = "answer";
+}
+
+export function askWhatIsWrong(draft: Draft) {
+  sayOneOf(draft, "whatIsWrong", conversation.whatIsWrong);
+  change(draft, { open: { kind: "what-is-wrong", before: questionIn(draft) }, phase: "asking" });
+  draft.expects = "answer";
+}
+
+export function askWhichFirst(draft: Draft, other: number) {
+  const name = nameIn(incidentAt(draft).facts) ?? conversation.thisReport;
+  sayOneOf(draft, "secondReport", conversation.secondReport, { name });
+  change(draft, { open: { kind: "finish-first", other, before: questionIn(draft) }, phase: "asking" });
+  draft.expects = "yes-no";
+}
+
+/** The question that is open, or was before the visitor went off on something else. */
+export function questionIn({ state: { open } }: Draft): OpenQuestion | undefined {
+  if (open?.kind === "question") return open;
+  return open?.kind === "what-is-wrong" || open?.kind === "finish-first" ? open.before : undefined;
+}
+
+/** The report is agreed: the next one that is not finished, or the end. */
+export function finish(draft: Draft) {
+  changeIncident(draft, { isAgreed: true });
+  const next = draft.state.incidents.findIndex(({ isTold, isAgreed }) => isTold && !isAgreed);
+  if (next >= 0) {
+    change(draft, { current: next, open: undefined });
+    const name = nameIn(incidentAt(draft).facts) ?? conversation.otherReport;
+    sayOneOf(draft, "nextReport", conversation.nextReport, { name });
+    return goOn(draft);
+  }
+  sayOneOf(draft, "agreed", conversation.agreed);
+  end(draft);
+}
+
+export function end(draft: Draft) {
+  change(draft, { open: undefined, phase: "over" });
+  draft.endsCall = true;
+}

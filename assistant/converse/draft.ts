@@ -1,0 +1,57 @@
+import type { Judge, Judgement } from "../policy/judgement.ts";
+import { fill } from "./fill.ts";
+import { judged } from "./judged.ts";
+import { pronounsOf } from "./pronouns-of.ts";
+import { emptyIncident, type Incident, type State } from "./state.ts";
+import type { Expectation } from "./turn-state.ts";
+
+/** One event being taken in: the state so far, and the reply so far. Parts of the state are replaced, never changed. */
+export type Draft = Taking & { readonly judge: Judge };
+
+/** Enough to write down what was said. */
+export type Taking = {
+  state: State;
+  sentences: string[];
+  expects: Expectation;
+  endsCall: boolean;
+};
+
+export function change(draft: Taking, part: Partial<State>): void {
+  draft.state = { ...draft.state, ...part };
+}
+
+export function incidentAt({ state }: Taking, index = state.current): Incident {
+  return state.incidents[index] ?? emptyIncident;
+}
+
+export function changeIncident(draft: Taking, part: Partial<Incident>, index = draft.state.current): void {
+  const incidents = [...draft.state.incidents];
+  incidents[index] = { ...incidentAt(draft, index), ...part };
+  change(draft, { incidents });
+}
+
+export function judgementOf(draft: Draft, index = draft.state.current): Judgement {
+  return judged(draft.state, incidentAt(draft, index), draft.judge);
+}
+
+/** The next wording of a thing that can be said in several ways. */
+export function wording(draft: Draft, name: string, wordings: readonly string[]): string {
+  const times = draft.state.said[name] ?? 0;
+  change(draft, { said: { ...draft.state.said, [name]: times + 1 } });
+  return wordings[times % wordings.length] ?? "";
+}
+
+/** Adds a sentence to the reply, with its blanks filled and its pronouns right. */
+export function say(draft: Draft, text: string, blanks: Record<string, string> = {}): void {
+  const sentence = fill(text, { ...pronounsOf(draft.state), ...blanks });
+  if (sentence) draft.sentences.push(sentence);
+}
+
+export function sayOneOf(
+  draft: Draft,
+  name: string,
+  wordings: readonly string[],
+  blanks: Record<string, string> = {},
+): void {
+  say(draft, wording(draft, name, wordings), blanks);
+}

@@ -1,0 +1,94 @@
+import type { Perception } from "../perceive/perception.ts";
+import { change, changeIncident, incidentAt, type Taking } from "./draft.ts";
+import { hasFact } from "./is-answered.ts";
+import { settingIn } from "./setting-words.ts";
+import { askedIn, type Open } from "./state.ts";
+import { takeBack } from "./take-back.ts";
+import { type Change, takeFacts } from "./take-facts.ts";
+import type { Medium } from "./turn-state.ts";
+
+/** What came of hearing one turn: the incident it went into, and what changed there. */
+export type Hearing = { index: number; isNew: boolean; changes: Change[]; retracted: boolean };
+
+/** Writes down what was said and takes its facts. Nothing is answered here, so partial words pass the same way. */
+export function hear(draft: Taking, text: string, by: Medium, perception: Perception): Hearing {
+  const turn = draft.state.turns.length;
+  change(draft, {
+    turns: [...draft.state.turns, { text, by }],
+    lines: [...draft.state.lines, { who: "visitor", turn }],
+    partial: undefined,
+  });
+  const nothing = { index: draft.state.current, isNew: false, changes: [], retracted: false };
+  if (perception.language === "es") return nothing;
+  takeSetting(draft, text);
+  if (!tellsSomething(perception, draft)) return nothing;
+
+  const index = incidentFor(draft, perception);
+  const isNew = index >= draft.state.incidents.length;
+  const { incident, changes } = takeFacts(incidentAt(draft, index), {
+    text,
+    turn,
+    how: by === "speech" ? "spoken" : "typed",
+    perception,
+    isCorrection: isCorrection(perception, draft.state.open),
+    asked: askedIn(draft.state)?.path,
+  });
+  const after = takeBack(incident, perception.retracted);
+  changeIncident(draft, after, index);
+  const turns = [...draft.state.turns];
+  turns[turn] = { text, by, incident: index };
+  change(draft, { turns });
+  return {
+    index,
+    isNew,
+    changes,
+    retracted: after !== incident && after.takenBack.length > incident.takenBack.length,
+  };
+}
+
+function takeSetting(draft: Taking, text: string): void {
+  const setting = draft.state.settingFrom === "chosen" ? undefined : settingIn(text);
+  if (setting) change(draft, { setting, settingFrom: "said" });
+}
+
+const tellingActs = ["answer", "tell", "correct", "dont-know", "second-incident", "emergency-now"];
+
+/** Whether it belongs in the report's own words: facts, an incident, or an answer about one. */
+function tellsSomething({ act, facts, retracted, isIncident }: Perception, draft: Taking): boolean {
+  if (facts.length > 0 || retracted.length > 0 || isIncident) return true;
+  return incidentAt(draft).isTold && tellingActs.includes(act);
+}
+
+/** A "no" to a question that has no value of its own is its answer, and corrects nothing. */
+export function isCorrection({ act }: Perception, open: Open | undefined): boolean {
+  if (act === "disagree") return open?.kind !== "question" || hasFact(open.path);
+  return act === "correct" || open?.kind === "what-is-wrong";
+}
+
+/** The one being talked about, another that is named, or a new one. */
+function incidentFor(draft: Taking, perception: Perception): number {
+  const { incidents, current } = draft.state;
+  const now = incidentAt(draft);
+  if (!now.isTold) return current;
+  const named = perception.facts.find(({ path }) => path === "resident.name")?.value;
+  if (perception.act === "correct" || typeof named !== "string") {
+    return isSecond(perception, now.isAgreed) ? incidents.length : current;
+  }
+  const other = incidents.findIndex(({ facts }) => isSameName(facts["resident.name"]?.value, named));
+  if (other >= 0) return other;
+  const known = now.facts["resident.name"]?.value;
+  const isOtherKind = perception.kind !== undefined && perception.kind !== now.facts.kind?.value;
+  const isOtherStory =
+    known !== undefined && perception.isIncident && isOtherKind && perception.act === "tell";
+  return isOtherStory || isSecond(perception, now.isAgreed) ? incidents.length : current;
+}
+
+function isSecond({ act, isIncident }: Perception, isFinished: boolean): boolean {
+  return act === "second-incident" || (isFinished && isIncident && act === "tell");
+}
+
+function isSameName(one: string | undefined, other: string): boolean {
+  if (!one) return false;
+  const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
+  return short === long || (long ?? "").endsWith(` ${short}`);
+}

@@ -1,0 +1,165 @@
+import type { Fact, FactPath, Facts, Words } from "../../contracts/facts.ts";
+import type {
+  AuditEntry,
+  Evidence,
+  Field,
+  IncidentReport,
+  Notification,
+  Notified,
+  NotifiedPerson,
+} from "../../contracts/report.ts";
+import type { Judge, Judgement } from "../policy/judgement.ts";
+import { judgedForReport } from "./judged.ts";
+import type { Incident, State } from "./state.ts";
+
+/** One report for each incident that was told, in the order they were told. */
+export function reportsOf(state: State, judge: Judge): IncidentReport[] {
+  return state.incidents.flatMap((incident, index) =>
+    incident.isTold ? [reportOf(state, index, judgedForReport(state, incident, judge))] : [],
+  );
+}
+
+export function reportOf(state: State, index: number, judgement: Judgement): IncidentReport {
+  const incident = state.incidents[index] as Incident;
+  const { facts } = incident;
+  const report: IncidentReport = {
+    id: index === 0 ? state.id : `${state.id}-${index + 1}`,
+    version: 2,
+    setting: state.setting,
+    now: state.now,
+    category: {
+      value: judgement.kind,
+      ...(facts.kind ? fieldParts(facts.kind) : { evidence: [], confidence: 1, source: "rule" }),
+    },
+    secondary: judgement.secondary,
+    priority: {
+      value: judgement.priority,
+      evidence: judgement.reasons[0]?.evidence ?? [],
+      confidence: 1,
+      source: "rule",
+    },
+    priorityReasons: judgement.reasons.map(({ code }) => code),
+    reasons: judgement.reasons,
+    others: [],
+    notifications: notificationsOf(facts),
+    narrative: narrativeOf(state, index),
+    actions: judgement.steps.map((step) =>
+      incident.done.includes(step.code) ? { ...step, done: true } : step,
+    ),
+    clocks: judgement.clocks,
+    missing: judgement.questions,
+    audit: auditOf(state, facts),
+  };
+  for (const fact of allFacts(facts)) {
+    if (fact.path !== "kind" && !personTold(fact.path)) {
+      const isOpen = !incident.isAgreed && fact.how === "spoken" && decides(fact, judgement);
+      place(report, fact.path, isOpen ? { ...fieldOf(fact), unconfirmed: true } : fieldOf(fact));
+    }
+  }
+  const { nccMerp } = judgement;
+  if (nccMerp && !facts["medication.nccMerp"]) {
+    place(report, "medication.nccMerp", {
+      value: nccMerp.letter,
+      evidence: [],
+      confidence: 1,
+      source: "rule",
+    });
+  }
+  return report;
+}
+
+/** Whether its words are among those that raised the priority. */
+function decides({ words }: Fact, { reasons }: Judgement): boolean {
+  const deciding = reasons
+    .filter(({ priority }) => priority !== "routine")
+    .flatMap(({ evidence }) => evidence);
+  return words.some((word) =>
+    deciding.some(({ turn, start, end }) => turn === word.turn && start === word.start && end === word.end),
+  );
+}
+
+/** The facts in the order they were learned. */
+export function allFacts(facts: Facts): Fact[] {
+  return Object.values(facts).filter((fact) => fact !== undefined) as Fact[];
+}
+
+/** The visitor's own words about this incident, as they were said. */
+export function narrativeOf({ turns }: State, index: number): string {
+  return turns
+    .filter(({ incident }) => incident === index)
+    .map(({ text }) => asSentence(text))
+    .join(" ");
+}
+
+function asSentence(text: string): string {
+  const trimmed = text.trim();
+  return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+function evidenceOf(words: readonly Words[]): Evidence[] {
+  return words.map(({ turn, start, end, quote }) => ({ turn, start, end, quote }));
+}
+
+function fieldParts(fact: Fact): Omit<Field<never>, "value" | "superseded"> {
+  const isByPerson = fact.how === "by-hand" || fact.how === "confirmed";
+  return {
+    evidence: evidenceOf(fact.words),
+    confidence: isByPerson ? 1 : 0.9,
+    source: isByPerson ? "user" : fact.how === "suggested" ? "llm" : "rule",
+    how: fact.how,
+    ...(fact.how === "suggested" ? { unconfirmed: true } : {}),
+  };
+}
+
+function fieldOf(fact: Fact): Field<unknown> {
+  const old = fact.replaces ?? [];
+  return {
+    value: fact.value,
+    ...fieldParts(fact),
+    ...(old.length === 0
+      ? {}
+      : {
+          superseded: old.map(({ value }) => value),
+          struck: old.flatMap(({ words }) => evidenceOf(words)),
+        }),
+  };
+}
+
+/** A value stands in the report where its path says: "vitals.bp" is `bp` inside `vitals`. */
+function place(report: IncidentReport, path: FactPath, field: Field<unknown>): void {
+  const names = path.split(".");
+  const last = names.pop() as string;
+  let at = report as unknown as Record<string, unknown>;
+  for (const name of names) {
+    at[name] ??= {};
+    at = at[name] as Record<string, unknown>;
+  }
+  at[last] = field;
+}
+
+function personTold(path: FactPath): NotifiedPerson | undefined {
+  return path.startsWith("notifications.")
+    ? (path.slice("notifications.".length) as NotifiedPerson)
+    : undefined;
+}
+
+function notificationsOf(facts: Facts): IncidentReport["notifications"] {
+  const told: Partial<Record<NotifiedPerson, Notification>> = {};
+  for (const fact of allFacts(facts)) {
+    const person = personTold(fact.path);
+    if (!person) continue;
+    const field = fieldOf(fact) as Field<Notified>;
+    told[person] = { ...field, status: field.value };
+  }
+  return told;
+}
+
+function auditOf({ now }: State, facts: Facts): AuditEntry[] {
+  return allFacts(facts).flatMap((fact) => {
+    const by = fact.how === "by-hand" ? "user" : "speech";
+    const values = [...(fact.replaces ?? []).map(({ value }) => value), fact.value];
+    return values
+      .slice(1)
+      .map((to, index): AuditEntry => ({ at: now, path: fact.path, from: values[index], to, by }));
+  });
+}

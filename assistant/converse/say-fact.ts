@@ -1,0 +1,45 @@
+import { assistant } from "../../content/en/assistant.ts";
+import { conversation } from "../../content/en/conversation.ts";
+import type { FactPath, FactValues } from "../../contracts/facts.ts";
+import type { Notified, NotifiedPerson, Tri } from "../../contracts/report.ts";
+import { fill, inARow } from "./fill.ts";
+
+type Phrase = string | Record<Tri, string>;
+const phrases: Partial<Record<FactPath, Phrase>> = conversation.facts;
+const labels: Partial<Record<string, string>> = assistant.fields;
+const codeWords: Partial<Record<string, string>> = assistant.codes;
+
+/** A fact as a short clause: "room 19", "he did not hit his head". */
+export function clauseOf(
+  path: FactPath,
+  value: FactValues[FactPath],
+  pronouns: Record<string, string>,
+): string {
+  if (path.startsWith("notifications.")) {
+    const person = path.slice("notifications.".length) as NotifiedPerson;
+    return fill(conversation.told[value as Notified], { who: conversation.people[person] });
+  }
+  const phrase = phrases[path];
+  if (typeof phrase === "object") return fill(phrase[value as Tri], pronouns);
+  const words = valueInWords(value);
+  if (phrase) return fill(phrase, { ...pronouns, value: words });
+  return fill(conversation.anyFact, { label: (labels[path] ?? path).toLowerCase(), value: words });
+}
+
+/** A value as people say it; a clock time as "2:10 a.m.". */
+export function valueInWords(value: unknown): string {
+  if (Array.isArray(value)) return inARow(value.map(valueInWords), conversation.readBack.and);
+  if (value === true) return assistant.yesNo.yes;
+  if (value === false) return assistant.yesNo.no;
+  const text = String(value);
+  if (/^\d{2}:\d{2}$/.test(text)) return clockInWords(text);
+  if (text in assistant.yesNo) return assistant.yesNo[text as Tri];
+  return codeWords[text] ?? (/^[a-z0-9]+(_[a-z0-9]+)+$/.test(text) ? text.replaceAll("_", " ") : text);
+}
+
+export function clockInWords(clock: string): string {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  const half = hours < 12 ? "a.m." : "p.m.";
+  const hour = hours % 12 || 12;
+  return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, "0")} ${half}`;
+}

@@ -1,0 +1,103 @@
+import { conversation } from "../../content/en/conversation.ts";
+import type { Fact, FactPath } from "../../contracts/facts.ts";
+import type { QuestionPath } from "../../contracts/questions.ts";
+import type { Emergency } from "../policy/judgement.ts";
+import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
+import { isFactPath, isTri } from "./fact-shapes.ts";
+import { inARow } from "./fill.ts";
+import { pronounsOf } from "./pronouns-of.ts";
+import { clauseOf } from "./say-fact.ts";
+import type { Change } from "./take-facts.ts";
+import { whyInWords } from "./tell-back.ts";
+
+const mostClauses = 3;
+
+/** Says what is in the report now, and for one plain value what it was. */
+export function sayChanges(draft: Draft, changes: readonly Change[], as: "changed" | "added" | "noted") {
+  const worthSaying = changes.filter(({ path }) => !isImplied(path, changes));
+  const isReplaced = worthSaying.some(({ before, now }) => before !== undefined && !Array.isArray(now));
+  if ((as === "noted" && !isReplaced) || worthSaying.length === 0) {
+    return sayOneOf(draft, "noted", conversation.noted);
+  }
+  const pronouns = pronounsOf(draft.state);
+  const clause = ({ path }: Change, value: Change["now"]) => clauseOf(path, value, pronouns);
+  const now = inARow(
+    worthSaying.slice(0, mostClauses).map((one) => clause(one, one.now)),
+    conversation.readBack.and,
+  );
+  const [only, ...others] = worthSaying;
+  if (only?.before !== undefined && others.length === 0 && !isTri(only.path) && !Array.isArray(only.now)) {
+    return sayOneOf(draft, "changed", conversation.changed, { now, before: clause(only, only.before) });
+  }
+  if (worthSaying.some(({ before }) => before !== undefined))
+    return sayOneOf(draft, "changedTo", conversation.changedTo, { now });
+  sayOneOf(draft, "added", conversation.added, { now });
+}
+
+/** Said along with another: that the shoulder is hurt says that something is. */
+const impliedBy: Partial<Record<FactPath, readonly FactPath[]>> = {
+  "injury.present": ["injury.sites", "injury.types"],
+  "pain.present": ["pain.site", "pain.score"],
+  onAnticoagulant: ["anticoagulant"],
+};
+
+function isImplied(path: FactPath, changes: readonly Change[]): boolean {
+  if (path === "kind" || path === "signs" || /\.(approx|date)$/.test(path)) return true;
+  return changes.some((other) => impliedBy[path]?.includes(other.path));
+}
+
+/** "I don't know" is an answer: it is written down, and not asked again. */
+export function sayDontKnow(draft: Draft, path: QuestionPath) {
+  const incident = incidentAt(draft);
+  const turn = draft.state.turns.length - 1;
+  const text = draft.state.turns[turn]?.text ?? "";
+  const words = [{ turn, start: 0, end: text.length, quote: text }];
+  const by = draft.state.turns[turn]?.by === "speech" ? "spoken" : "typed";
+  const isOpen = isFactPath(path) && incident.facts[path] === undefined;
+  if (isOpen && isTri(path)) {
+    const fact = { path, value: "unknown", words, how: by } as Fact;
+    changeIncident(draft, { facts: { ...incident.facts, [path]: fact } });
+  }
+  changeIncident(draft, { notKnown: [...incident.notKnown, path] });
+  sayOneOf(draft, "notKnown", conversation.notKnown);
+}
+
+/** The first steps of an emergency, the first time it is heard of. They come before anything else. */
+export function sayEmergency(draft: Draft, index: number): boolean {
+  const incident = incidentAt(draft, index);
+  if (!incident.isTold) return false;
+  const { emergency } = judgementOf(draft, index);
+  if (!emergency || incident.warnedOf.includes(emergency.sign)) return false;
+  change(draft, { current: index, open: undefined });
+  changeIncident(draft, {
+    warnedOf: [...incident.warnedOf, emergency.sign],
+    ...(incident.warnedOf.length === 0 ? { askedBeforeWarning: incident.asked.length } : {}),
+  });
+  sayFirstSteps(draft, emergency);
+  return true;
+}
+
+const mostSteps = 4;
+const mostStepsSlowly = 2;
+
+/** The first things to do, in the words of the rules; all of them are on the page. */
+export function sayFirstSteps(draft: Draft, { steps }: Emergency) {
+  const most = draft.state.isSlow ? mostStepsSlowly : mostSteps;
+  for (const text of steps.slice(0, most)) say(draft, asSentence(text));
+  if (steps.length > most) sayOneOf(draft, "moreSteps", conversation.moreSteps);
+}
+
+/** An answer that makes it critical is told with its reason. */
+export function sayRaised(draft: Draft) {
+  const judgement = judgementOf(draft);
+  if (judgement.priority !== "critical") return;
+  const reason = whyInWords(
+    { ...judgement, reasons: judgement.reasons.slice(0, 1) },
+    pronounsOf(draft.state),
+  );
+  sayOneOf(draft, "nowCritical", conversation.nowCritical, { reason });
+}
+
+function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,135 @@
+import type { FactPath, Facts, FactValues, Sign, Words } from "../../contracts/facts.ts";
+import type { QuestionPath } from "../../contracts/questions.ts";
+import type { ActionCode, Setting } from "../../contracts/report.ts";
+import type { Perception } from "../perceive/perception.ts";
+import type { Expectation, Medium } from "./turn-state.ts";
+
+/** What is known before the first word. `id` names the reports; `now` is the time on the visitor's wall. */
+export type Circumstances = { id: string; now: string; setting?: Setting };
+
+/** What the visitor said in one go; evidence counts these. */
+export type VisitorTurn = { text: string; by: Medium /** None if it told nothing. */; incident?: number };
+
+export type SaidLine =
+  | { who: "visitor"; turn: number }
+  | { who: "assistant"; text: string; isCutOff?: boolean };
+
+/** A value that was taken back with nothing in its place. */
+export type TakenBack = { path: FactPath; value: FactValues[FactPath]; words: Words[] };
+
+export type Incident = {
+  facts: Facts;
+  takenBack: TakenBack[];
+  /** False while there are facts (a name, a room) but nothing happened yet: then no report is shown. */
+  isTold: boolean;
+  asked: QuestionPath[];
+  /** Asked, and the visitor does not know. */
+  notKnown: QuestionPath[];
+  done: ActionCode[];
+  /** Emergencies whose steps were said. */
+  warnedOf: Sign[];
+  /** How many questions had been asked before the first of them. */
+  askedBeforeWarning: number;
+  /** A kind word after an allegation was said. */
+  isComforted: boolean;
+  readBacks: number;
+  isAgreed: boolean;
+  danger: number;
+};
+
+/** What the visitor's next words most likely answer. */
+export type Open =
+  | OpenQuestion
+  | { kind: "read-back" }
+  /** `before` is the question that was open before, and comes again. */
+  | { kind: "what-is-wrong"; before?: OpenQuestion | undefined }
+  | { kind: "finish-first"; other: number; before?: OpenQuestion | undefined };
+export type OpenQuestion = {
+  kind: "question";
+  path: QuestionPath;
+  text: string /** How often it was put. */;
+  tries: number;
+};
+
+export type Phase = "listening" | "asking" | "resting" | "over";
+
+/** One conversation, as plain data: it can be kept, sent, replayed and compared. */
+export type State = {
+  id: string;
+  now: string;
+  setting: Setting;
+  settingFrom: "chosen" | "said" | "preset";
+  turns: VisitorTurn[];
+  lines: SaidLine[];
+  /** Being said at this moment; what is finally said replaces it. */
+  partial?: { text: string; by: Medium; perception: Perception } | undefined;
+  incidents: Incident[];
+  current: number;
+  open?: Open | undefined;
+  phase: Phase;
+  /** From the first "slower" on: short sentences, one thing at a time. */
+  isSlow: boolean;
+  /** How often each thing was said, so that its wording changes. */
+  said: Record<string, number>;
+  /** Grows with every event that changes anything. */
+  revision: number;
+  past: Past[];
+};
+
+/** What an undo brings back. */
+export type Past = Omit<State, "past" | "revision">;
+export const mostUndos = 10;
+export const mostQuestions = 5;
+/** Someone with an emergency has other things to do. */
+export const mostQuestionsInEmergency = 3;
+export const mostReadBacks = 2;
+
+/** What to say now: one reply, in sentences. */
+export type Say = { sentences: string[]; expects: Expectation; endsCall?: boolean };
+
+export const emptyIncident: Incident = {
+  facts: {},
+  takenBack: [],
+  isTold: false,
+  asked: [],
+  notKnown: [],
+  done: [],
+  warnedOf: [],
+  askedBeforeWarning: 0,
+  isComforted: false,
+  readBacks: 0,
+  isAgreed: false,
+  danger: 0,
+};
+
+export function begin({ id, now, setting }: Circumstances): State {
+  return {
+    id,
+    now,
+    setting: setting ?? "nursing_home",
+    settingFrom: setting ? "chosen" : "preset",
+    turns: [],
+    lines: [],
+    incidents: [],
+    current: 0,
+    phase: "listening",
+    isSlow: false,
+    said: {},
+    revision: 0,
+    past: [],
+  };
+}
+
+/** For `Heard.asked`: the question that is open, by its path; by its kind where it is about the talk itself. */
+export function askedIn({ open, lines }: State): { path: string; text: string } | undefined {
+  if (!open) return undefined;
+  if (open.kind === "question") return { path: open.path, text: open.text };
+  const last = lines.findLast(({ who }) => who === "assistant");
+  return { path: open.kind, text: last?.who === "assistant" ? last.text : "" };
+}
+
+/** For `Heard.known`: the values of the incident that is talked about. */
+export function knownIn({ incidents, current }: State): { readonly [P in FactPath]?: FactValues[P] } {
+  const facts = Object.values(incidents[current]?.facts ?? {});
+  return Object.fromEntries(facts.map((fact) => [fact?.path, fact?.value]));
+}

@@ -1,0 +1,108 @@
+import type { Fact, FactPath, Facts, FactValues, WayOfKnowing, Words } from "../../contracts/facts.ts";
+import type { AnyPerceivedFact, Perception, Place } from "../perceive/perception.ts";
+import { isList } from "./fact-shapes.ts";
+import type { Incident, TakenBack } from "./state.ts";
+
+/** A value that came new or in another's place. */
+export type Change = { path: FactPath; before?: FactValues[FactPath]; now: FactValues[FactPath] };
+
+/** What was understood of one turn, and how it stands to what was said before. */
+export type Hearing = {
+  text: string;
+  turn: number;
+  how: WayOfKnowing;
+  perception: Perception;
+  /** It takes the place of what was said before, also where a person had set or confirmed that. */
+  isCorrection: boolean;
+  /** The question it answers; an answer may replace what a person had set. */
+  asked?: string | undefined;
+};
+
+/** The incident with what was said in it. What it replaces stays, struck through. */
+export function takeFacts(before: Incident, hearing: Hearing): { incident: Incident; changes: Change[] } {
+  const { perception } = hearing;
+  let facts: Facts = before.facts;
+  let { takenBack } = before;
+  const changes: Change[] = [];
+  for (const perceived of factsIn(hearing, before)) {
+    const old = facts[perceived.path] as Fact | undefined;
+    const earlier = takenBack.filter(({ path }) => path === perceived.path);
+    const next = settle(old, perceived, hearing, earlier);
+    if (!next) continue;
+    takenBack = takenBack.filter(({ path }) => path !== perceived.path);
+    facts = { ...facts, [next.path]: next };
+    changes.push({ path: next.path, now: next.value, ...(old ? { before: old.value } : {}) });
+  }
+  const hasSign = (facts.signs?.value.length ?? 0) > 0;
+  const incident = {
+    ...before,
+    facts,
+    takenBack,
+    isTold: before.isTold || perception.isIncident || hasSign,
+    danger: Math.max(before.danger, perception.danger),
+  };
+  return { incident, changes };
+}
+
+/** The kind the whole of it sounds like counts as a fact, unless one is known. */
+function factsIn({ perception, text }: Hearing, { facts: known }: Incident): AnyPerceivedFact[] {
+  const { facts, kind, isIncident } = perception;
+  if (!kind || !isIncident || known.kind || facts.some(({ path }) => path === "kind")) return facts;
+  return [...facts, { path: "kind", value: kind, places: [{ start: 0, end: text.length }] }];
+}
+
+function settle(
+  old: Fact | undefined,
+  perceived: AnyPerceivedFact,
+  hearing: Hearing,
+  earlier: readonly TakenBack[],
+): Fact | undefined {
+  const { path, value, places } = perceived;
+  const words = places.map((place) => wordsAt(place, hearing));
+  const inSameBreath = (perceived.tookBack ?? []).map((took) => ({
+    value: took.value,
+    words: took.places.map((place) => wordsAt(place, hearing)),
+  }));
+  const replaces = [...earlier.map((taken) => ({ value: taken.value, words: taken.words })), ...inSameBreath];
+  const fact = (part: Pick<Fact, "value" | "words">, replaced = replaces): Fact =>
+    ({ path, ...part, how: hearing.how, ...(replaced.length > 0 ? { replaces: replaced } : {}) }) as Fact;
+  if (!old) return fact({ value, words });
+  if (saysTheSame(old.value, value)) return undefined;
+  if (path === "kind" && !hearing.isCorrection) return undefined;
+  if (isList(path) && !hearing.isCorrection) return joined(old, value as string[], words, hearing.how);
+  const isByPerson = old.how === "by-hand" || old.how === "confirmed";
+  if (isByPerson && !hearing.isCorrection && hearing.asked !== path) return undefined;
+  const struck = { value: old.value, words: old.words };
+  return fact({ value, words }, [...(old.replaces ?? []), struck, ...replaces]);
+}
+
+/** A list grows by what is new in it. */
+function joined(
+  old: Fact,
+  items: readonly string[],
+  words: readonly Words[],
+  how: WayOfKnowing,
+): Fact | undefined {
+  const known = old.value as readonly string[];
+  const added = items
+    .map((item, index) => ({ item, words: words[index] }))
+    .filter(({ item }) => !known.includes(item));
+  if (added.length === 0) return undefined;
+  return {
+    ...old,
+    value: [...known, ...added.map(({ item }) => item)],
+    words: [...old.words, ...added.flatMap((one) => (one.words ? [one.words] : []))],
+    how,
+  } as Fact;
+}
+
+/** "Tran" after "Mr. Tran" says nothing new. */
+function saysTheSame(old: unknown, value: unknown): boolean {
+  if (JSON.stringify(old) === JSON.stringify(value)) return true;
+  if (typeof old !== "string" || typeof value !== "string") return false;
+  return old.toLowerCase() === value.toLowerCase() || old.toLowerCase().endsWith(` ${value.toLowerCase()}`);
+}
+
+function wordsAt({ start, end }: Place, { text, turn }: Hearing): Words {
+  return { turn, start, end, quote: text.slice(start, end) };
+}

@@ -1,0 +1,259 @@
+import { conversation } from "../../content/en/conversation.ts";
+import { conversation as spanish } from "../../content/es/conversation.ts";
+import type { Perception } from "../perceive/perception.ts";
+import { answerBack } from "./answer-back.ts";
+import {
+  askAgain,
+  askIfRestIsRight,
+  askWhatIsWrong,
+  askWhichFirst,
+  end,
+  finish,
+  goOn,
+  invite,
+  isWorthAsking,
+  questionIn,
+  readBack,
+} from "./choose-next.ts";
+import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
+import { type Hearing, hear, isCorrection } from "./hear.ts";
+import { hasFact, isAnswered } from "./is-answered.ts";
+import { comfort, sayHelp, smallTalk } from "./say-kindly.ts";
+import { sayChanges, sayDontKnow, sayEmergency, sayFirstSteps, sayRaised } from "./say-what-changed.ts";
+import { sayIfNo, takeAsWords } from "./short-answers.ts";
+import { startOver } from "./start-over.ts";
+import type { Open, OpenQuestion } from "./state.ts";
+import { scratchLastTurn } from "./take-back.ts";
+import type { Medium } from "./turn-state.ts";
+
+type Said = { text: string; by: Medium; perception: Perception };
+
+/** Takes in what the visitor said, and finds what to say to it. */
+export function takeWords(draft: Draft, { text, by, perception }: Said) {
+  const { open, phase } = draft.state;
+  const wasCritical = incidentAt(draft).isTold && judgementOf(draft).priority === "critical";
+  const wasTold = incidentAt(draft).isTold;
+  const heard = hear(draft, text, by, perception);
+  if (perception.language === "es") return sayInSpanish(draft);
+  if (phase === "over") change(draft, { phase: "asking" });
+  if (sayEmergency(draft, heard.index)) return goOn(draft);
+
+  const answer = { draft, open, heard, perception, text, wasResting: phase === "resting" };
+  if (answerByAct(answer)) return;
+  if (heard.isNew && heard.index > draft.state.current) return tellOfSecond(draft, heard.index);
+  if (!incidentAt(draft).isTold) return nothingToFile(answer);
+  if (!wasTold) {
+    if (!comfort(draft)) sayOneOf(draft, "noted", conversation.noted);
+    return goOn(draft);
+  }
+  if (!wasCritical && heard.changes.length > 0) sayRaised(draft);
+  continueFrom(answer);
+}
+
+type Answer = {
+  draft: Draft;
+  open: Open | undefined;
+  heard: Hearing;
+  perception: Perception;
+  text: string;
+  wasResting: boolean;
+};
+
+function sayInSpanish(draft: Draft) {
+  sayOneOf(draft, "englishOnly", spanish.englishOnly);
+  draft.expects = "narration";
+}
+
+/** Acts that have an answer of their own, whatever was open. False: it is part of the story. */
+function answerByAct(answer: Answer): boolean {
+  const { draft, open, heard, perception, text, wasResting } = answer;
+  switch (perception.act) {
+    case "restart":
+      startOver(draft);
+      return true;
+    case "goodbye":
+      sayGoodbye(draft);
+      return true;
+    case "stop":
+      rest(draft, wasResting || open?.kind === "read-back");
+      return true;
+    case "repeat":
+      sayOneOf(draft, "repeat", conversation.repeat);
+      repeat(draft);
+      return true;
+    case "slower":
+      change(draft, { isSlow: true });
+      sayOneOf(draft, "slower", conversation.slower);
+      askAgain(draft, { slowly: true });
+      return true;
+    case "ask-back":
+      answerBack(draft, perception.answer);
+      return true;
+    case "small-talk":
+      if (heard.changes.length > 0) return false;
+      smallTalk(draft, text);
+      askAgain(draft);
+      return true;
+    case "distress":
+      sayOneOf(draft, "distress", conversation.distress);
+      if (!comfort(draft)) sayHelp(draft);
+      askAgain(draft);
+      return true;
+    case "emergency-now":
+      if (incidentAt(draft).isTold) return false;
+      sayOneOf(draft, "emergencyNow", conversation.emergencyNow);
+      draft.expects = "narration";
+      return true;
+    default:
+      return open?.kind === "finish-first" && chooseFirst(answer, open.other);
+  }
+}
+
+function sayGoodbye(draft: Draft) {
+  const told = draft.state.incidents.filter(({ isTold }) => isTold).length;
+  const { withReport, withReports, withoutReport } = conversation.goodbye;
+  sayOneOf(draft, "goodbye", told === 0 ? withoutReport : told === 1 ? withReport : withReports);
+  end(draft);
+}
+
+function rest(draft: Draft, isEnough: boolean) {
+  if (isEnough || !incidentAt(draft).isTold) return sayGoodbye(draft);
+  sayOneOf(draft, "stop", conversation.stop);
+  change(draft, { phase: "resting" });
+  draft.expects = "narration";
+}
+
+function repeat(draft: Draft) {
+  const { emergency } = judgementOf(draft);
+  if (emergency && incidentAt(draft).isTold) sayFirstSteps(draft, emergency);
+  if (draft.state.open?.kind === "read-back") readBack(draft);
+  else askAgain(draft);
+}
+
+function chooseFirst({ draft, heard, perception }: Answer, other: number): boolean {
+  const { current } = draft.state;
+  const isNo = perception.act === "disagree" || heard.index === other;
+  if (!isNo && perception.act !== "agree" && heard.changes.length > 0)
+    sayChanges(draft, heard.changes, "noted");
+  const before = questionIn(draft);
+  change(draft, { current: isNo ? other : current, open: isNo ? undefined : before });
+  const name = incidentAt(draft).facts["resident.name"]?.value ?? conversation.thisReport;
+  if (isNo) sayOneOf(draft, "otherFirst", conversation.otherFirst);
+  else sayOneOf(draft, "finishFirst", conversation.finishFirst, { name });
+  resume(draft);
+  return true;
+}
+
+function tellOfSecond(draft: Draft, other: number) {
+  if (incidentAt(draft).isAgreed) {
+    change(draft, { current: other, open: undefined });
+    if (!comfort(draft)) sayOneOf(draft, "noted", conversation.noted);
+    return goOn(draft);
+  }
+  askWhichFirst(draft, other);
+}
+
+function nothingToFile({ draft, heard, perception }: Answer) {
+  draft.expects = "narration";
+  change(draft, { phase: "listening", open: undefined });
+  if (perception.danger >= seriousDanger) return sayOneOf(draft, "serious", conversation.soundsSerious);
+  const name = incidentAt(draft).facts["resident.name"]?.value;
+  if (heard.changes.length > 0 && name) {
+    return sayOneOf(draft, "whatHappened", conversation.whatHappened, { name });
+  }
+  if (heard.changes.length > 0) return sayOneOf(draft, "whatHappenedThere", conversation.whatHappenedThere);
+  if (perception.act === "tell" || perception.act === "answer") {
+    return sayOneOf(draft, "nothingToFile", conversation.nothingToFile);
+  }
+  if (perception.act === "unclear") sayOneOf(draft, "unclear", conversation.unclear);
+  invite(draft);
+}
+
+const seriousDanger = 0.6;
+const mostTries = 2;
+
+/** An incident is being told: corrections first, then what was open, then the next question. */
+function continueFrom(answer: Answer) {
+  const { draft, open, heard, perception, wasResting } = answer;
+  if (isCorrection(perception, open)) return correct(answer);
+  if (wasResting && heard.changes.length === 0) {
+    sayOneOf(draft, "goOn", conversation.goOn);
+    change(draft, { phase: "asking" });
+    return askAgain(draft);
+  }
+  if (open?.kind === "read-back") return answerReadBack(answer);
+  if (open?.kind === "question") return answerQuestion(answer, open);
+  if (heard.changes.length > 0) sayChanges(draft, heard.changes, "noted");
+  goOn(draft);
+}
+
+function correct(answer: Answer) {
+  const { draft, open, heard, perception, text } = answer;
+  if (heard.changes.length > 0) sayChanges(draft, heard.changes, "changed");
+  if (heard.retracted) sayOneOf(draft, "takenOut", conversation.takenOut);
+  if (heard.changes.length === 0 && !heard.retracted) {
+    if (isScratch(text)) return scratch(draft);
+    if (open?.kind !== "what-is-wrong") return askWhatIsWrong(draft);
+    if (perception.act === "dont-know") return askIfRestIsRight(draft);
+    if (perception.act === "agree") return askWhatIsWrong(draft);
+    say(draft, conversation.stillWrong);
+  }
+  change(draft, { open: questionIn(draft) ?? draft.state.open });
+  resume(draft);
+}
+
+/** Back to what was open before a correction. */
+function resume(draft: Draft) {
+  const { open } = draft.state;
+  if (open?.kind === "question" && isWorthAsking(draft, open.path)) return askAgain(draft);
+  if (incidentAt(draft).readBacks > 0) return askIfRestIsRight(draft);
+  goOn(draft);
+}
+
+function isScratch(text: string): boolean {
+  const said = text.toLowerCase();
+  return conversation.scratchThat.some((words) => said.includes(words));
+}
+
+function scratch(draft: Draft) {
+  const scratched = scratchLastTurn(incidentAt(draft));
+  if (!scratched) return askWhatIsWrong(draft);
+  changeIncident(draft, scratched.incident);
+  if (scratched.isRestored) sayOneOf(draft, "putBack", conversation.putBack);
+  else sayOneOf(draft, "takenOut", conversation.takenOut);
+  resume(draft);
+}
+
+function answerReadBack({ draft, heard, perception }: Answer) {
+  if (heard.changes.length > 0) {
+    sayChanges(draft, heard.changes, "added");
+    return askIfRestIsRight(draft);
+  }
+  if (perception.act === "agree") return finish(draft);
+  if (perception.act === "unclear") sayOneOf(draft, "unclear", conversation.unclear);
+  askIfRestIsRight(draft);
+}
+
+function answerQuestion(answer: Answer, open: OpenQuestion) {
+  const { draft, heard, perception, text } = answer;
+  if (perception.act === "dont-know") {
+    sayDontKnow(draft, open.path);
+    return goOn(draft);
+  }
+  takeAsWords(draft, open.path, perception, text);
+  if (sayIfNo(draft, open.path, perception, text)) return goOn(draft);
+  const isStory = perception.act !== "unclear";
+  const isOfTelling =
+    open.path === "told" && heard.changes.some(({ path }) => path.startsWith("notifications."));
+  const isDone = isOfTelling || isAnswered(incidentAt(draft), open.path) || (!hasFact(open.path) && isStory);
+  if (!isDone && open.tries < mostTries && isWorthAsking(draft, open.path)) {
+    if (!isStory && heard.changes.length === 0) sayOneOf(draft, "unclear", conversation.unclear);
+    else if (draft.sentences.length === 0 && perception.act !== "agree") {
+      sayChanges(draft, heard.changes, "noted");
+    }
+    return askAgain(draft);
+  }
+  if (!isStory && heard.changes.length === 0) sayOneOf(draft, "moveOn", conversation.moveOn);
+  else if (!draft.state.isSlow && draft.sentences.length === 0) sayChanges(draft, heard.changes, "noted");
+  goOn(draft);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { conversation } from "./en/conversation.ts";
+
+const questions = Object.entries(conversation.questions);
+const answers = Object.entries(conversation.answers);
+
+describe("what is asked", () => {
+  test.each(questions)("%s has three short wordings, all different", (_, { ask, slow }) => {
+    const wordings = [...ask, slow];
+
+    expect(new Set(ask).size).toBe(3);
+    expect(wordings.filter((text) => text.split(" ").length > 12)).toEqual([]);
+    expect(wordings.filter((text) => !/[?]$/.test(text) && !text.includes("?"))).toEqual([]);
+  });
+});
+
+describe("what is answered", () => {
+  test("there are about sixty answers", () => {
+    expect(answers.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test.each(answers)(
+    "%s knows three to six ways of asking, and answers in a few sentences",
+    (_, { asks, say }) => {
+      expect(asks.length).toBeGreaterThanOrEqual(3);
+      expect(asks.length).toBeLessThanOrEqual(6);
+      expect(say.length).toBeLessThanOrEqual(240);
+    },
+  );
+
+  test("no two answers claim the same question", () => {
+    const asks = answers.flatMap(([, answer]) => answer.asks.map((ask) => ask.toLowerCase()));
+
+    expect(asks.filter((ask, index) => asks.indexOf(ask) !== index)).toEqual([]);
+  });
+});
+
+test("what can be said twice in a row has at least two wordings", () => {
+  const lists = Object.entries(conversation).filter(
+    ([name, value]) => Array.isArray(value) && !["scratchThat", "plainNo", "smallTalk"].includes(name),
+  );
+
+  expect(lists.length).toBeGreaterThan(15);
+  expect(lists.filter(([, value]) => (value as readonly string[]).length < 2)).toEqual([]);
+});
