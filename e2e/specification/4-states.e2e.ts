@@ -6,6 +6,8 @@ import { createSignal } from "../testing/signal.ts";
 import { withMicrophone } from "../testing/stand-in-voice.ts";
 import { activeButton, idleButton, loadingButton, openTalkPage } from "./talk-page.ts";
 
+test.use({ launchOptions: withMicrophone, permissions: ["microphone"] });
+
 test("Mobile menu: closed / open; toggled by button, closed on choosing an item", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
@@ -40,8 +42,6 @@ test("Submitting disables the button and shows 'Submitting...'; on success the f
 });
 
 test.describe("Demo call", () => {
-  test.use({ launchOptions: withMicrophone, permissions: ["microphone"] });
-
   const talking = async (page: Page) => {
     const talk = await openTalkPage(page);
     await talk.press();
