@@ -45,7 +45,7 @@ test("'Call in Progress...' (active; tapping ends the call)", async ({ page }) =
   await talk.press();
   talk.listen();
   await activeButton(page).click();
-  await expect(idleButton(page)).toBeVisible();
+  await idleButton(page).waitFor();
   await expect.poll(() => talk.voice.texts).toContain('{"type":"end-call"}');
 });
 

@@ -18,14 +18,14 @@ test.describe("Demo email: must match a simple pattern (text, one at-sign, text,
       const said = isValid
         ? "Email is valid! You can now start the conversation."
         : "Please enter a valid email address";
-      await expect(page.getByText(said, { exact: true })).toBeVisible();
+      await page.getByText(said, { exact: true }).waitFor();
     });
   }
 
   test("an empty value shows neither sentence", async ({ page }) => {
     await page.goto("/talk");
     await email(page).fill("x");
-    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await page.getByText("Please enter a valid email address").waitFor();
     await email(page).fill("");
     await expect(page.getByText("Please enter a valid email address")).toHaveCount(0);
     await expect(page.getByText("Email is valid!")).toHaveCount(0);

@@ -56,7 +56,7 @@ test("then sends a system message stating the user's email", async ({ page }) =>
   const talk = await openTalkPage(page);
   await talk.press();
   talk.listen();
-  await expect(activeButton(page)).toBeVisible();
+  await activeButton(page).waitFor();
   await expect
     .poll(() => talk.voice.texts)
     .toContain(

@@ -1,6 +1,5 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { voicePaths } from "../../contracts/call-numbers.ts";
-import { expect } from "../testing/journey.ts";
 import { standInForVoice } from "../testing/stand-in-voice.ts";
 
 export const email = (page: Page) => page.locator('main input[type="email"]').first();
@@ -12,8 +11,13 @@ export const activeButton = (page: Page) => page.getByRole("button", { name: "Ca
 export async function openTalkPage(page: Page) {
   const voice = await standInForVoice(page);
   let line: WebSocketRoute | undefined;
+  let noteLine = () => {};
+  const lineOpened = new Promise<void>((resolve) => {
+    noteLine = resolve;
+  });
   await page.routeWebSocket(/\/transport$/, (opened) => {
     line = opened;
+    noteLine();
     opened.onMessage((message) => {
       if (typeof message === "string") voice.texts.push(message);
     });
@@ -28,8 +32,8 @@ export async function openTalkPage(page: Page) {
     async press() {
       await email(page).fill("ana@example.com");
       await idleButton(page).click();
-      await expect(loadingButton(page)).toBeVisible();
-      await expect.poll(() => line !== undefined).toBe(true);
+      await loadingButton(page).waitFor();
+      await lineOpened;
     },
     listen: () => line?.send("listening"),
     say: (message: object) => line?.send(JSON.stringify(message)),
