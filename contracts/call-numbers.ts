@@ -16,6 +16,12 @@ export const callNumbers = {
   connectTimeoutMs: 20_000,
   /** Phones join this much later, while their sound switches over to a call. */
   phoneDelayMs: 1_000,
+  /** A provider's script that does not come within 20 seconds, each time, is asked for this often again. */
+  scriptRetries: 3,
+  scriptRetryMs: 3_000,
+  /** The size of a recorded picture. */
+  recordedWidth: 1280,
+  recordedHeight: 720,
   /** Sound that waits longer than this to be sent is too old to be worth sending. */
   maxBacklogMs: 1_000,
   /** What a page has heard before the assistant listens is sent at once then, and is no longer than this. */

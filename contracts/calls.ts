@@ -9,6 +9,8 @@ const anyObject = v.record(v.string(), v.unknown());
 export const voiceStatus = v.object({
   voice: v.picklist(["ready", "preparing", "busy", "off"]),
   hosted: v.boolean(),
+  /** A call may be recorded with the visitor's picture, which the page says beforehand. */
+  camera: v.optional(v.boolean()),
 });
 export type VoiceStatus = v.InferOutput<typeof voiceStatus>;
 
@@ -42,6 +44,14 @@ export const webCallRequest = v.pipe(
   ),
 );
 export type WebCallRequest = v.InferInput<typeof webCallRequest>;
+
+/** All that a visitor may ask for: the demo's assistant as it is, told a few things. Anything else is an operator's. */
+export const visitorCallRequest = v.strictObject({
+  assistantId: v.literal(demoAssistantId),
+  assistantOverrides: v.optional(
+    v.strictObject({ variableValues: v.optional(v.record(v.string(), v.unknown())) }),
+  ),
+});
 
 /** The request of the demo page: the fixed assistant, and the visitor's email as a variable. */
 export function demoCallRequest(email: string, variableValues: Record<string, string> = {}): WebCallRequest {
@@ -109,7 +119,10 @@ export const call = v.looseObject({
 });
 export type Call = v.InferOutput<typeof call>;
 
-/** A call just made, to be joined. `callToken` is our own addition: it reads and ends this call and no other. */
+/**
+ * A call just made, to be joined. Two additions are our own: `callToken` reads and ends this call and no other, and
+ * `cameraAllowed` says that a recorded call may ask for the visitor's picture.
+ */
 export const webCall = v.looseObject({
   ...call.entries,
   webCallUrl: v.string(),
@@ -121,6 +134,7 @@ export const webCall = v.looseObject({
   ),
   transport,
   callToken: v.string(),
+  cameraAllowed: v.optional(v.boolean()),
 });
 export type WebCall = v.InferOutput<typeof webCall>;
 

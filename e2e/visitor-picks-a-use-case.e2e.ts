@@ -95,10 +95,17 @@ test("the dropdown works from any other page", async ({ page }) => {
   await expectAtAnchorOffset(page.locator("#use-cases"));
 });
 
+test("a highlight for a card that is not there leads to the use cases and highlights none", async ({
+  page,
+}) => {
+  await page.goto("/#highlight=no-such-card");
+  await expectAtAnchorOffset(page.locator("#use-cases"));
+  await expectAllEqual(page);
+});
+
 test("anything else in the hash does nothing", async ({ page }) => {
   for (const hash of [
     "highlight=",
-    "highlight=no-such-card",
     "highlight=infection-control!",
     "highlight=infection control",
     "xhighlight=infection-control",

@@ -56,6 +56,8 @@ export type VoiceSettings = {
 export type HostedSettings = VapiSettings & {
   assistant: { assistantId: string } | { squadId: string };
   webhookSecret: string | undefined;
+  /** Whether a call that is recorded may ask for the visitor's picture. */
+  cameraAllowed: boolean;
 };
 
 /** Every setting, its default and what it means; `.env.example` is held against this list. */
@@ -93,6 +95,7 @@ export const settings = {
   VAPI_SQUAD_ID: "",
   VAPI_BASE_URL: "https://api.vapi.ai",
   VAPI_WEBHOOK_SECRET: "",
+  VAPI_CAMERA: "off",
   LLM_BASE_URL: "",
   LLM_API_KEY: "",
   LLM_MODEL: "",
@@ -196,6 +199,7 @@ export function readConfig(env: Environment): Config {
         return assistantId ? { assistantId } : { squadId };
       }),
       webhookSecret: read("VAPI_WEBHOOK_SECRET", secretOrNone),
+      cameraAllowed: read("VAPI_CAMERA", (text) => oneOf(text, ["off", "on"] as const)) === "on",
     };
     return { kind: "hosted", vapi } as const;
   }

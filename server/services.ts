@@ -145,7 +145,7 @@ export async function buildServices({
     reportError,
     securityHeaders: createSecurityHeaders({
       development,
-      ...(hosted && { talkSources: hostedTalkSources }),
+      ...(hosted && { talkSources: hostedTalkSources, talkCamera: hosted.cameraAllowed }),
     }),
     errorReportLimiter: createRateLimiter({ rate: config.errorReportRate, now: Date.now }),
     clientKey: (request) => clientKey(clientAddress(request.raw, config.isTrustedProxy)),
@@ -177,6 +177,7 @@ export async function buildServices({
       limiter: createRateLimiter({ rate: voice.rate, now }),
       privateKey: voice.privateKey,
       forward: hosted && forwardToVapi(hosted),
+      cameraAllowed: hosted?.cameraAllowed ?? false,
       mailReport: (call) => queueReport(db, call, now()),
     },
     acceptSockets: acceptSockets(desk, (request) => comesFromOwnSite(request, config.isTrustedProxy)),

@@ -79,7 +79,7 @@ export const landing = {
       {
         icon: "bell-ring",
         title: "Never Miss a Critical Incident",
-        text: "Falls, medication errors, infections, behavior, wounds. The ones that cannot wait are flagged at once, with the reason in plain words and who to tell.",
+        text: "Falls, medication errors, infections, behavior, wounds. The ones that cannot wait are flagged at once, with the reason in plain words, and your managers are alerted.",
       },
       {
         icon: "radar",
@@ -89,7 +89,7 @@ export const landing = {
       {
         icon: "clipboard-check",
         title: "Seamless Compliance",
-        text: "Each report holds what surveyors look for: date, time, place, what was done and who was told. It supports your evidence, and your team still decides and files.",
+        text: "Each report holds what surveyors look for: date, time, place, what was done and who was told. Audit-ready reports follow the F865 requirement, and your team still decides and files.",
       },
       {
         icon: "clock",
@@ -169,7 +169,7 @@ export const landing = {
   },
   benefits: {
     heading: "Better days on the floor. Fewer surprises at survey.",
-    text: "One clear report helps the resident tonight. A hundred clear reports help the building.",
+    text: "One clear report helps the resident tonight. A hundred clear reports help the building. Made for QAPI teams and clinical leaders, directors of nursing and administrators, infection-control nurses, nurses, aides and interdisciplinary teams.",
     items: [
       {
         icon: "shield-check",
@@ -184,7 +184,7 @@ export const landing = {
       {
         icon: "feather",
         title: "Eliminate Administrative Burden",
-        text: "Staff tell the story once. The report, the next steps and the log line come from the same words.",
+        text: "Staff tell the story once. The documentation assistant transcribes the audio, summarizes it, writes structured notes, flags falls and medication changes, and lists the actions.",
       },
       {
         icon: "users",

@@ -89,7 +89,7 @@ export const landing: Translation<typeof en> = {
       {
         icon: "bell-ring",
         title: "No pase por alto un incidente crítico",
-        text: "Caídas, errores de medicación, infecciones, conducta, heridas. Lo que no puede esperar se marca al momento, con la razón en palabras sencillas y a quién avisar.",
+        text: "Caídas, errores de medicación, infecciones, conducta, heridas. Lo que no puede esperar se marca al momento, con la razón en palabras sencillas, y se avisa a sus gerentes.",
       },
       {
         icon: "radar",
@@ -99,7 +99,7 @@ export const landing: Translation<typeof en> = {
       {
         icon: "clipboard-check",
         title: "Cumplimiento sin tropiezos",
-        text: "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. Apoya su evidencia, y su equipo decide y presenta.",
+        text: "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. Los reportes, listos para una auditoría, siguen el requisito F865, y su equipo decide y presenta.",
       },
       {
         icon: "clock",
@@ -197,7 +197,7 @@ export const landing: Translation<typeof en> = {
   },
   benefits: {
     heading: "Mejores días en el piso. Menos sorpresas en la inspección.",
-    text: "Un reporte claro ayuda al residente esta noche. Cien reportes claros ayudan a todo el edificio.",
+    text: "Un reporte claro ayuda al residente esta noche. Cien reportes claros ayudan a todo el edificio. Para equipos QAPI y líderes clínicos, directoras de enfermería y administradores, enfermeras de control de infecciones, enfermeras, auxiliares y equipos interdisciplinarios.",
     items: [
       {
         icon: "shield-check",
@@ -212,7 +212,7 @@ export const landing: Translation<typeof en> = {
       {
         icon: "feather",
         title: "Elimine la carga administrativa",
-        text: "El personal cuenta la historia una vez. El reporte, los pasos y el registro salen de las mismas palabras.",
+        text: "El personal cuenta la historia una vez. El asistente de documentación transcribe el audio, lo resume, redacta notas estructuradas, señala caídas y cambios de medicación, y enumera las acciones.",
       },
       {
         icon: "users",

@@ -40,6 +40,7 @@ export type OpenedCall = {
   webCallUrl: string;
   transport: Transport;
   artifactPlan: Record<string, unknown>;
+  cameraAllowed?: boolean;
 };
 
 /** A caller is a lead of its own kind. */

@@ -155,6 +155,27 @@ test("a token starts one call, for its address, from its site, and soon", async 
   }
 });
 
+test.each([
+  ["another assistant", { assistantId: "someone-else" }],
+  ["an assistant of one's own", { assistant: { model: { provider: "openai" } } }],
+  ["a squad", { squadId: "s1" }],
+  ["a squad of one's own", { squad: { members: [] } }],
+  [
+    "other words for ours",
+    { assistantId: "incident-documenter", assistantOverrides: { firstMessage: "Hi" } },
+  ],
+  ["a squad beside ours", { assistantId: "incident-documenter", squadId: "s1" }],
+])("who asks for %s is told that only the demo's assistant answers, with any key", async (_, asked) => {
+  const ana = await start();
+  for (const token of [await ana.newToken(), key]) {
+    const answer = await ana.post("/voice/call/web", asked, token);
+    expect([answer.status, v.parse(callRefusal, await answer.json()).message]).toEqual([
+      400,
+      expect.stringContaining("Only the demo's own assistant answers here"),
+    ]);
+  }
+});
+
 test("a session needs an address, our own page, and patience", async () => {
   const ana = await start({ VOICE_RATE_LIMIT: "2/10m" });
   const elsewhere = visitor(server.url, "ana@example.com", { origin: "https://elsewhere.example" });

@@ -9,6 +9,7 @@ import {
   endCallRequest,
   sessionRequest,
   type VoiceStatus,
+  visitorCallRequest,
   type WebCall,
   webCallRequest,
 } from "../../contracts/calls.ts";
@@ -25,6 +26,11 @@ import { refuse } from "./refuse.ts";
 import { asOperator, bearerOf, isFromOperator, isHolder, isTokenOf } from "./who-asks.ts";
 
 const maxVariables = 30;
+const onlyOurAssistant =
+  `Only the demo's own assistant answers here: send assistantId "${demoAssistant.id}" and variableValues, ` +
+  "and no assistant, squad or override beside them.";
+/** An operator may send a whole assistant along. */
+const maxCallBytes = 1024 * 1024;
 
 /** The provider's own addresses, answered by us; what only the provider has is handed on or declined. */
 export function callRoutes(app: FastifyInstance, services: CallServices) {
@@ -42,6 +48,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         async (): Promise<VoiceStatus> => ({
           voice: host.status(),
           hosted: forward !== undefined,
+          ...(services.cameraAllowed && { camera: true }),
         }),
       );
 
@@ -60,11 +67,10 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         return reply.code(201).send(session);
       });
 
-      scope.post("/call/web", (request, reply) => openCall(request, reply, "webCall"));
-
-      scope.post(
-        "/call",
-        asOperator(services, (request, reply) => openCall(request, reply, "vapi.websocketCall")),
+      scope.post("/call/web", { bodyLimit: forward ? maxCallBytes : undefined }, (request, reply) =>
+        forward && isFromOperator(request, services)
+          ? forward(request, reply)
+          : openCall(request, reply, "webCall"),
       );
 
       async function openCall(
@@ -78,6 +84,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         }
         const asked = v.safeParse(webCallRequest, request.body);
         if (!asked.success) return refuse(reply, 400, asked.issues[0].message);
+        if (!v.is(visitorCallRequest, request.body)) return refuse(reply, 400, onlyOurAssistant);
         const variables = plainVariables(asked.output.assistantOverrides);
         const email = typeof variables.email === "string" ? variables.email.trim() : "";
         if (email !== "" && !isDemoEmail(email))
@@ -165,7 +172,13 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         return reply.code(200).send({ status: "ok" });
       });
 
-      if (!forward) ownStore(scope, services);
+      if (!forward) {
+        ownStore(scope, services);
+        scope.post(
+          "/call",
+          asOperator(services, (request, reply) => openCall(request, reply, "vapi.websocketCall")),
+        );
+      }
       scope.register(async (inner) => declineOrForward(inner, services));
     },
     { prefix: voiceBase },

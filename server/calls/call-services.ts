@@ -17,6 +17,8 @@ export type CallServices = {
   privateKey: string | undefined;
   /** Hands an operator's request on to the hosted voice; none when the voice is our own. */
   forward: Forward | undefined;
+  /** Whether a hosted call may be recorded with the visitor's picture. */
+  cameraAllowed: boolean;
   mailReport(call: CallRow): Promise<"queued" | "repeated" | "no-address">;
   clientKey(request: FastifyRequest): string;
   isFromOwnSite(request: FastifyRequest): boolean;

@@ -5,6 +5,8 @@ import { callRefusal, webCall } from "../../contracts/calls.ts";
 import { paths } from "../../contracts/paths.ts";
 import { statement } from "../database/query-builder.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { splitSpec } from "./providers/vapi.ts";
+import { vapiRoutes } from "./providers/vapi-routes.ts";
 import { visitor } from "./testing/join-call.ts";
 import { startVapiStandIn } from "./testing/vapi-stand-in.ts";
 
@@ -14,19 +16,24 @@ let standIn: Awaited<ReturnType<typeof startVapiStandIn>>;
 let server: TestServer;
 beforeEach(async () => {
   standIn = await startVapiStandIn();
-  server = await startTestServer({
+  server = await startHosted();
+});
+afterEach(async () => {
+  await server.close();
+  await standIn.stop();
+});
+
+function startHosted(more: Record<string, string> = {}) {
+  return startTestServer({
     VOICE_PROVIDER: "vapi",
     VOICE_PRIVATE_KEY: key,
     VAPI_PRIVATE_KEY: standIn.key,
     VAPI_BASE_URL: standIn.baseUrl,
     VAPI_ASSISTANT_ID: "assistant-1",
     VAPI_WEBHOOK_SECRET: secret,
+    ...more,
   });
-});
-afterEach(async () => {
-  await server.close();
-  await standIn.stop();
-});
+}
 
 async function openCall() {
   const ana = visitor(server.url);
@@ -108,6 +115,82 @@ test("an operator's requests go on to the hosted voice, with its key; nobody els
   standIn.script.push({ status: 404, body: { message: "Not Found" } }, "cut");
   expect((await ask("GET", "/squad/none", key)).status).toBe(404);
   expect((await ask("GET", "/squad", key)).status).toBe(502);
+});
+
+test("every address of the provider is reached with the operator's key, method by method, and unchanged", async () => {
+  const inline = {
+    assistant: {
+      name: "Inline",
+      model: { provider: "openai", messages: [{ role: "system", content: "é" }] },
+    },
+    squad: { members: [{ assistantId: "a1" }, { assistant: { name: "Two" } }] },
+    assistantOverrides: { firstMessage: "Hello.", variableValues: { email: "ana@example.com" } },
+    customer: { number: "+13125550100" },
+    // Longer than what a visitor may send.
+    note: "x".repeat(200_000),
+  };
+  for (const [name, spec] of Object.entries(vapiRoutes)) {
+    const [method, path] = splitSpec(spec);
+    const address = `${path.replace(/\{(\w+)\}/g, "$1-1")}?page=2`;
+    const body = ["POST", "PATCH", "PUT"].includes(method) ? JSON.stringify(inline) : undefined;
+    const headers = { authorization: `Bearer ${key}`, ...(body && { "content-type": "application/json" }) };
+    standIn.script.push({ status: 202, body: { told: name } });
+    const answer = await fetch(`${server.url}/voice${address}`, { method, headers, ...(body && { body }) });
+
+    expect([name, answer.status, await answer.json()]).toEqual([name, 202, { told: name }]);
+    expect(standIn.asked.at(-1)).toMatchObject({ method, path: address, body: body ?? "" });
+    expect(standIn.asked.at(-1)?.headers.authorization).toBe(`Bearer ${standIn.key}`);
+  }
+  expect(standIn.asked).toHaveLength(Object.keys(vapiRoutes).length);
+  expect(await server.services.calls.calls.newest(10)).toEqual([]);
+});
+
+test("an operator's file reaches the provider byte by byte", async () => {
+  const form = new FormData();
+  const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+  form.set("file", new Blob([bytes]), "bytes.bin");
+  const headers = { authorization: `Bearer ${key}` };
+  await fetch(`${server.url}/voice/file/upload`, { method: "POST", headers, body: form });
+
+  expect(standIn.asked[0]?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  expect(standIn.asked[0]?.bytes.includes(Buffer.from(bytes))).toBe(true);
+});
+
+test("a visitor gets the fixed assistant of the hosted voice and no other", async () => {
+  const ana = visitor(server.url);
+  const asked = { assistantId: "a1", assistantOverrides: { variableValues: { email: "ana@example.com" } } };
+  const refused = await ana.post("/voice/call/web", asked, await ana.newToken());
+  expect([refused.status, v.parse(callRefusal, await refused.json()).message]).toEqual([
+    400,
+    expect.stringContaining("incident-documenter"),
+  ]);
+  expect((await ana.post("/voice/call", asked, await ana.newToken())).status).toBe(401);
+  expect(standIn.asked).toEqual([]);
+});
+
+test("a call with pictures says so to the page, and only where it is allowed may a camera be asked for", async () => {
+  const video = {
+    id: "vapi-call-1",
+    webCallUrl: "https://tendwell.daily.co/room",
+    artifactPlan: { videoRecordingEnabled: true },
+    transport: { provider: "daily", assistantVideoEnabled: true },
+  };
+  const devices = async (path: string) => (await server.get(path)).headers.get("permissions-policy") ?? "";
+  standIn.script.push({ status: 201, body: video });
+  expect((await openCall()).call).toMatchObject({
+    artifactPlan: { videoRecordingEnabled: true },
+    transport: { provider: "daily", assistantVideoEnabled: true },
+    cameraAllowed: false,
+  });
+  expect(await devices(paths.talk)).toContain("microphone=(self), camera=(),");
+
+  await server.close();
+  server = await startHosted({ VAPI_CAMERA: "on" });
+  standIn.script.push({ status: 201, body: video });
+  expect((await openCall()).call).toMatchObject({ cameraAllowed: true });
+  expect(await devices(paths.talk)).toContain("camera=(self)");
+  expect(await devices(paths.landing)).toContain("camera=()");
+  expect(await (await fetch(`${server.url}/voice/status`)).json()).toMatchObject({ camera: true });
 });
 
 test("what the hosted voice tells is kept once, and its report can be read and mailed", async () => {

@@ -13,9 +13,13 @@ import type { VapiClient } from "./providers/vapi.ts";
 const hostedWebCall = v.looseObject({
   id: v.string(),
   webCallUrl: v.pipe(v.string(), v.url()),
-  artifactPlan: v.optional(v.record(v.string(), v.unknown())),
+  artifactPlan: v.optional(v.looseObject({ videoRecordingEnabled: v.optional(v.boolean()) })),
   transport: v.optional(
-    v.looseObject({ callUrl: v.optional(v.string()), callToken: v.optional(v.string()) }),
+    v.looseObject({
+      callUrl: v.optional(v.string()),
+      callToken: v.optional(v.string()),
+      assistantVideoEnabled: v.optional(v.boolean()),
+    }),
   ),
 });
 
@@ -29,7 +33,7 @@ export const hostedTalkSources: ExtraSources = {
 
 type HostParts = {
   client: Pick<VapiClient, "createWebCall">;
-  settings: Pick<HostedSettings, "assistant">;
+  settings: Pick<HostedSettings, "assistant" | "cameraAllowed">;
   calls: CallKeeper;
   recordLead: RecordLead;
   metrics: CallMetrics;
@@ -85,8 +89,9 @@ export function hostedCalls({ client, settings, calls, now, ...parts }: HostPart
           id,
           callToken,
           webCallUrl: hosted.webCallUrl,
-          transport: { ...hosted.transport, provider: "daily", assistantVideoEnabled: false },
+          transport: { assistantVideoEnabled: false, ...hosted.transport, provider: "daily" },
           artifactPlan: { videoRecordingEnabled: false, ...hosted.artifactPlan },
+          cameraAllowed: settings.cameraAllowed,
         },
       };
     },

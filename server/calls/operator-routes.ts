@@ -63,8 +63,9 @@ export function ownStore(scope: FastifyInstance, services: CallServices) {
 }
 
 /** Routes that are ours in both cases, and those that are ours when the voice is. */
-const alwaysOurs: readonly VapiRoute[] = ["createWebCall", "createCall", "getCall"];
+const alwaysOurs: readonly VapiRoute[] = ["createWebCall", "getCall"];
 const oursWhenEmbedded: readonly VapiRoute[] = [
+  "createCall",
   "listCalls",
   "updateCall",
   "deleteCall",

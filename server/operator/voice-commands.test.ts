@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -99,6 +99,24 @@ test("any request of the provider can be sent, with what stands in its path, its
   const unknown = await operator("voice ask makeCoffee");
   expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining("listPhoneNumbers")]);
   expect((await operator("voice ask createTool --body {")).code).toBe(2);
+});
+
+test("a file is uploaded as a form, with other values beside it, in the field the provider wants", async () => {
+  const file = join(folder, "policy.txt");
+  writeFileSync(file, "Falls are reported within the shift.");
+  await operator(`voice ask uploadFile --file ${file}`);
+  await operator(`voice ask cloneVoice --file files=${file} --body {"name":"Ana","labels":{"age":"60"}}`);
+
+  const [upload, clone] = standIn.asked;
+  expect([upload?.path, clone?.path]).toEqual(["/file/upload", "/11labs/voice/clone"]);
+  expect(upload?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  expect(upload?.body).toMatch(
+    /name="file"; filename="policy.txt"[\s\S]*Falls are reported within the shift\./,
+  );
+  expect(clone?.body).toMatch(
+    /name="name"\s+Ana[\s\S]*name="labels"\s+\{"age":"60"\}[\s\S]*name="files"; filename/,
+  );
+  expect((await operator("voice ask uploadFile --file /no/such/file")).code).toBe(2);
 });
 
 test("without a hosted voice the operator is told what to set", async () => {

@@ -39,20 +39,23 @@ const developmentPolicy: Record<string, string[]> = {
 
 /** Builds every header set once, so that a request only picks one. */
 export function createSecurityHeaders(
-  options: { development?: boolean; talkSources?: ExtraSources } = {},
+  options: { development?: boolean; talkSources?: ExtraSources; talkCamera?: boolean } = {},
 ): SecurityHeaders {
   const base = options.development ? developmentPolicy : policy;
   const sets = {
-    talk: headerPair(withSources(base, options.talkSources ?? {}), "microphone=(self)"),
-    other: headerPair(base, "microphone=()"),
+    talk: headerPair(
+      withSources(base, options.talkSources ?? {}),
+      `microphone=(self), camera=(${options.talkCamera ? "self" : ""})`,
+    ),
+    other: headerPair(base, "microphone=(), camera=()"),
   };
   return ({ tls, page }) => (tls ? sets[page].tls : sets[page].plain);
 }
 
-function headerPair(directives: Record<string, string[]>, microphone: string) {
+function headerPair(directives: Record<string, string[]>, devices: string) {
   const plain: HeaderSet = Object.freeze({
     "content-security-policy": writePolicy(directives),
-    "permissions-policy": `${microphone}, camera=(), geolocation=(), payment=(), usb=()`,
+    "permissions-policy": `${devices}, geolocation=(), payment=(), usb=()`,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "strict-origin-when-cross-origin",

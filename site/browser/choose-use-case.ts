@@ -29,6 +29,7 @@ export function chooseUseCase() {
   const followHash = (moveFocus: boolean) => {
     const id = highlightHash.exec(location.hash)?.[1];
     const card = cards.find((candidate) => candidate.dataset.useCase === id);
+    if (id) document.getElementById("use-cases")?.scrollIntoView();
     if (!card) {
       if (cards.some((other) => other.dataset.state) && !picked()) clear();
       return;
@@ -38,7 +39,6 @@ export function chooseUseCase() {
     show({ kind: "card", id: id as string });
     const title = card.querySelector("h3")?.textContent ?? "";
     status.textContent = (status.dataset.highlighted ?? "").replace("{title}", title);
-    document.getElementById("use-cases")?.scrollIntoView();
     if (moveFocus) card.focus({ preventScroll: true });
   };
 

@@ -9,12 +9,14 @@ import { markScrolledHeader } from "./mark-scrolled-header.ts";
 import { openMenuOnHover } from "./open-menu-on-hover.ts";
 import { printPage } from "./print-page.ts";
 import { reportErrors } from "./report-errors.ts";
+import { scrollToTop } from "./scroll-to-top.ts";
 import { switchTheme } from "./switch-theme.ts";
 
 reportErrors();
 markScrolledHeader();
 openMenuOnHover();
 closeMobileMenu();
+scrollToTop();
 switchTheme();
 addRevealsOnScroll();
 fillContactAddress();

@@ -19,6 +19,7 @@ test("one rule is made, and it lets through the call's script alone", async () =
   const { createScriptURL } = createPolicy.mock.calls[0]?.[1] ?? {};
   const script = "https://c.daily.co/call-machine/versioned/0.87.0/static/call-machine-object-bundle.js";
   expect(createScriptURL(script)).toBe(script);
+  expect(createScriptURL(script)).toBe(`${script}?try=2`);
   expect(createScriptURL("https://c.daily.co.evil.example/x.js")).toBeNull();
   expect(createScriptURL("data:text/javascript,1")).toBeNull();
 });

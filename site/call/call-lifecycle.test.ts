@@ -94,10 +94,10 @@ test("a fatal error while connecting is told once and returns to idle without an
   expect(story.slice(2)).toEqual(["0 error", "0 let-go", "0 phase idle"]);
 });
 
-test("a fatal error in a call ends it once, with the error as its reason", () => {
+test("a fatal error in a call ends it once, and the end is the one the specification names", () => {
   const { count, emitted } = playCall(start, listens, fails, fails, closes);
   expect(count("error")).toBe(1);
-  expect(emitted("call-end")).toEqual([{ endedReason: "call.in-progress.error-network", report: undefined }]);
+  expect(emitted("call-end")).toEqual([{ endedReason: "customer-ended-call", report: undefined }]);
 });
 
 test("an error that is not fatal changes nothing", () => {
@@ -139,8 +139,8 @@ test("connecting is given up after 20 seconds", () => {
 });
 
 test("the time a visitor takes to allow the microphone does not count", () => {
-  const asked: CallEvent = { kind: "permission-asked" };
-  const answered: CallEvent = { kind: "permission-answered" };
+  const asked: CallEvent = { kind: "wait-began" };
+  const answered: CallEvent = { kind: "wait-ended" };
   const patient = [start, after(1000), asked, after(300_000), answered] as const;
   expect(playCall(...patient, after(18_999)).state.phase).toBe("connecting");
   expect(playCall(...patient, after(19_000)).state.phase).toBe("idle");

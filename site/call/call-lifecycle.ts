@@ -8,7 +8,7 @@ const reportWaitMs = 2_000;
 export type CallState = {
   phase: Phase;
   callId?: string;
-  /** When connecting is given up, and, while the visitor is asked for the microphone, how much time is left then. */
+  /** When connecting is given up, and, while something with its own clock is waited for, how much time is left then. */
   connectBy?: number;
   connectLeftMs?: number;
   /** When the assistant, heard before, counts as silent. */
@@ -25,8 +25,9 @@ export type CallState = {
 
 export type CallEvent =
   | { kind: "start-asked"; connectTimeoutMs?: number }
-  | { kind: "permission-asked" }
-  | { kind: "permission-answered" }
+  /** The visitor is asked for the microphone, or the provider's script is loaded: neither counts as connecting. */
+  | { kind: "wait-began" }
+  | { kind: "wait-ended" }
   | { kind: "call-created"; callId: string }
   | { kind: "assistant-listened" }
   | { kind: "assistant-heard"; level: number }
@@ -61,9 +62,9 @@ export function stepCall(state: CallState, event: CallEvent, now: number): Step 
   if (state.phase === "idle") return afterwards(state, event);
 
   switch (event.kind) {
-    case "permission-asked":
+    case "wait-began":
       return [pauseWatchdog(state, now), []];
-    case "permission-answered":
+    case "wait-ended":
       return [resumeWatchdog(state, now), []];
     case "call-created":
       return [{ ...state, callId: event.callId }, []];
@@ -182,7 +183,7 @@ function fail(state: CallState, error: VoiceError): Step {
 
   const actions = [emit("error", error)];
   if (state.phase === "connecting") return giveUp(actions);
-  return end({ ...state, endedReason: `call.in-progress.error-${error.code}` }, actions, true);
+  return end(state, actions, true);
 }
 
 function stop(state: CallState, reason: StopReason): Step {

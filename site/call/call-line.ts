@@ -10,6 +10,12 @@ export type LineEvents = {
   /** `loudAt` is when the visitor was last audible, on the clock of `performance.now()`. */
   visitorHeard(level: number, loudAt?: number): void;
   networkChanged(quality: "good" | "poor" | "lost"): void;
+  /** Something with a clock of its own is waited for, or no longer: the visitor, or the provider's script. */
+  waiting(isWaiting: boolean): void;
+  /** The assistant's picture begins, or is gone. */
+  videoChanged(track: MediaStreamTrack | undefined): void;
+  /** The code that reads the microphone broke: another microphone is wanted, without noise processing. */
+  microphoneBroke(): void;
   closed(): void;
   failed(error: VoiceError): void;
 };

@@ -20,7 +20,7 @@ import type { StartOptions, VoiceCall, VoiceCallEvents } from "./voice-call.ts";
 /** The world a call lives in, so that a test can hand in another one. */
 export type CallWorld = {
   now(): number;
-  openMicrophone(deviceId?: string): Promise<MediaStream>;
+  openMicrophone(deviceId?: string, options?: { withoutNoiseProcessing?: boolean }): Promise<MediaStream>;
   requestCall(caller: SessionRequest, request: WebCallRequest, signal: AbortSignal): Promise<WebCall>;
   endCallOnServer(call: WebCall): void;
   openEmbeddedLine(events: LineEvents, options: { typedOnly?: boolean }): CallLine;
@@ -68,6 +68,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
   let attempt: Attempt | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let muted = false;
+  let video: MediaStreamTrack | undefined;
   let volume = 1;
   let speaker = "";
 
@@ -125,10 +126,10 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
   }
 
   async function takeMicrophone(current: Attempt, deviceId?: string) {
-    tell({ kind: "permission-asked" });
+    tell({ kind: "wait-began" });
     const microphone = await world.openMicrophone(deviceId);
     if (current.isOver) return closeMicrophone(microphone);
-    tell({ kind: "permission-answered" });
+    tell({ kind: "wait-ended" });
     finish(current, "permission");
     await switchTo(current, microphone);
   }
@@ -154,6 +155,25 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     } catch (problem) {
       if (!current.isOver) tell({ kind: "failed", error: { ...describeFailure(problem), fatal: false } });
     }
+  }
+
+  /** The code between microphone and line broke: a plain microphone takes its place, and is on. */
+  async function replaceBroken(current: Attempt) {
+    const deviceId = current.microphone?.getAudioTracks()[0]?.getSettings?.().deviceId;
+    try {
+      const microphone = await world.openMicrophone(deviceId, { withoutNoiseProcessing: true });
+      if (current.isOver) return closeMicrophone(microphone);
+      await switchTo(current, microphone);
+      call.setMuted(false);
+    } catch (problem) {
+      if (!current.isOver) tell({ kind: "failed", error: { ...describeFailure(problem), fatal: false } });
+    }
+  }
+
+  function showVideo(track: MediaStreamTrack | undefined) {
+    if (track === video) return;
+    video = track;
+    emit("video-track", track);
   }
 
   /** A loudspeaker that is gone by now is no reason to end a call. */
@@ -187,6 +207,9 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       assistantHeard: whileOn((level) => tell({ kind: "assistant-heard", level })),
       visitorHeard: whileOn((level, loudAt) => tell({ kind: "visitor-heard", level, loudAt })),
       networkChanged: whileOn((quality) => emit("network", quality)),
+      waiting: whileOn((isWaiting) => tell({ kind: isWaiting ? "wait-began" : "wait-ended" })),
+      videoChanged: whileOn(showVideo),
+      microphoneBroke: whileOn(() => void replaceBroken(current)),
       closed: whileOn(() => tell({ kind: "line-closed" })),
       failed: whileOn((error) => tell({ kind: "failed", error })),
       // The report of a call may come when the visitor has already hung up.
@@ -221,6 +244,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     current.isOver = true;
     current.abort.abort();
     current.forgetPage?.();
+    showVideo(undefined);
     if (tellServer && current.call) world.endCallOnServer(current.call);
     current.leaving = current.line?.leave({ atOnce: tellServer });
     if (current.microphone) closeMicrophone(current.microphone);
@@ -244,6 +268,9 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     },
     get muted() {
       return muted;
+    },
+    get videoTrack() {
+      return video;
     },
     async start(options) {
       const request = requestOf(options);

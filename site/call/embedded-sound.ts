@@ -23,7 +23,14 @@ type SoundEvents = {
   visitorFrame(frame: Frame): void;
   assistantLevel(level: number): void;
   runningChanged(): void;
+  /** The code that reads the microphone threw, and the browser has stopped it for good. */
+  captureBroke(): void;
+  /** It broke too often. */
+  gaveUp(): void;
 };
+
+/** Code that breaks again and again is not worth more of the visitor's time. */
+const maxRebuilds = 3;
 
 /** Loudspeaker and microphone of the embedded voice. Made inside a click, or browsers leave it silent. */
 export function openSound(events: SoundEvents): EmbeddedSound {
@@ -39,6 +46,7 @@ export function openSound(events: SoundEvents): EmbeddedSound {
   let microphone: MediaStreamAudioSourceNode | undefined;
   let capture: AudioWorkletNode | undefined;
   let playback: AudioWorkletNode | undefined;
+  let rebuilds = 0;
 
   async function load() {
     try {
@@ -47,18 +55,50 @@ export function openSound(events: SoundEvents): EmbeddedSound {
       if (isOpen()) throw new CallFailure("blocked-by-policy", "The browser refused the sound code.", cause);
     }
     if (!isOpen()) return;
+    buildPlayback();
+    buildCapture();
+  }
+
+  function buildPlayback() {
     playback = new AudioWorkletNode(context, "playback", { numberOfInputs: 0, outputChannelCount: [1] });
     playback.port.onmessage = ({ data }: MessageEvent<number>) => events.assistantLevel(data);
+    playback.onprocessorerror = () => {
+      letGo(playback);
+      if (!mayRebuild()) return events.gaveUp();
+      buildPlayback();
+    };
     playback.connect(volume);
+  }
+
+  function buildCapture() {
     capture = new AudioWorkletNode(context, "capture", {
       channelCount: 1,
       channelCountMode: "explicit",
       outputChannelCount: [1],
     });
     capture.port.onmessage = ({ data }: MessageEvent<Frame>) => events.visitorFrame(data);
+    capture.onprocessorerror = () => {
+      letGo(capture);
+      if (!mayRebuild()) return events.gaveUp();
+      buildCapture();
+      events.captureBroke();
+    };
     // It plays nothing, but only what leads to the loudspeaker is sure to run in every browser.
     capture.connect(context.destination);
     microphone?.connect(capture);
+  }
+
+  function mayRebuild(): boolean {
+    rebuilds += 1;
+    return rebuilds <= maxRebuilds;
+  }
+
+  function letGo(node: AudioWorkletNode | undefined) {
+    if (!node) return;
+    node.onprocessorerror = null;
+    node.port.onmessage = null;
+    node.port.close();
+    node.disconnect();
   }
 
   const resume = () => (isOpen() ? context.resume() : Promise.resolve());
@@ -86,12 +126,7 @@ export function openSound(events: SoundEvents): EmbeddedSound {
     close() {
       if (!isOpen()) return;
       context.onstatechange = null;
-      for (const node of [capture, playback]) {
-        if (!node) continue;
-        node.port.onmessage = null;
-        node.port.close();
-        node.disconnect();
-      }
+      for (const node of [capture, playback]) letGo(node);
       microphone?.disconnect();
       context.close().catch(() => undefined);
     },

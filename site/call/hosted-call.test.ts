@@ -1,80 +1,16 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createVoiceCall } from "./create-voice-call.ts";
-import { behave, type FakeRoom, replaceDaily, rooms } from "./testing/fake-daily.ts";
-import { createFakeWorld, roomCall } from "./testing/fake-world.ts";
+import { expect, test, vi } from "vitest";
+import { behave, rooms } from "./testing/fake-daily.ts";
+import {
+  ana,
+  player,
+  settle,
+  setUp,
+  setUpJoined,
+  setUpTalking,
+  withHostedLine,
+} from "./testing/hosted-stage.ts";
 
-type Hosted = typeof import("./hosted-call.ts");
-let openHostedLine: Hosted["openHostedLine"];
-let player: { refuses: boolean; made: number; volume: number };
-
-beforeAll(async () => {
-  replaceDaily();
-  ({ openHostedLine } = await import("./hosted-call.ts"));
-});
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  behave();
-  player = { refuses: false, made: 0, volume: 1 };
-  vi.stubGlobal("MediaStream", class {});
-  vi.stubGlobal("document", {
-    addEventListener() {},
-    removeEventListener() {},
-    querySelector: () => null,
-    body: { appendChild() {} },
-    createElement: () => ({
-      dataset: {},
-      remove() {},
-      set volume(volume: number) {
-        player.volume = volume;
-      },
-      async play() {
-        player.made += 1;
-        if (player.refuses) throw new DOMException("tap first", "NotAllowedError");
-      },
-    }),
-  });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const ana = { email: "ana@example.com", assistantId: "incident-documenter" };
-const settle = () => vi.advanceTimersByTimeAsync(1);
-
-function setUp() {
-  const { world, seen } = createFakeWorld({
-    requestCall: async () => roomCall,
-    openHostedLine: async (events, options) => openHostedLine(events, options),
-  });
-  const call = createVoiceCall(world);
-  const story: string[] = [];
-  call.on("phase", (phase) => story.push(phase));
-  call.on("call-start", () => story.push("call-start"));
-  call.on("call-end", ({ endedReason }) => story.push(`call-end ${endedReason}`));
-  call.on("error", ({ code, fatal }) => story.push(`${fatal ? "error" : "warning"} ${code}`));
-  call.on("message", (message) => story.push(message.type));
-  call.on("speech-start", () => story.push("speech-start"));
-  call.on("speech-end", () => story.push("speech-end"));
-  return { call, seen, story };
-}
-
-async function setUpJoined() {
-  const parts = setUp();
-  void parts.call.start(ana);
-  await settle();
-  const room = rooms.at(-1) as FakeRoom;
-  return { ...parts, room };
-}
-
-async function setUpTalking() {
-  const parts = await setUpJoined();
-  parts.room.says("listening");
-  parts.story.length = 0;
-  return parts;
-}
+withHostedLine();
 
 test("the room of our server is joined without a key, with the visitor's own microphone and without eval", async () => {
   const { seen, room } = await setUpJoined();
@@ -193,12 +129,7 @@ test("a fatal error without a leaving after it still ends the call and leaves th
   const { call, story, room } = await setUpTalking();
   room.emit("error", { action: "error", errorMsg: "gone", error: { type: "connection-error", msg: "gone" } });
   await settle();
-  expect(story).toEqual([
-    "error network",
-    "idle",
-    "call-end call.in-progress.error-network",
-    "status-update",
-  ]);
+  expect(story).toEqual(["error network", "idle", "call-end customer-ended-call", "status-update"]);
   expect(room.isDestroyed).toBe(true);
   void call.start(ana);
   await settle();
@@ -372,4 +303,15 @@ test("fifty hammered starts and stops leave no room, microphone or timer", async
   expect(rooms.every(({ isDestroyed }) => isDestroyed)).toBe(true);
   expect(seen.microphones.every(({ track }) => track.isStopped)).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("the time that the provider's script takes is not the connection's time", async () => {
+  behave({ join: () => new Promise(() => {}) });
+  const { call, room, story } = await setUpJoined();
+  room.emit("loading", {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(call.phase).toBe("connecting");
+  room.emit("loaded", {});
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(story).toEqual(["connecting", "error connect-timeout", "idle"]);
 });

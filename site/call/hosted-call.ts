@@ -2,10 +2,11 @@ import Vapi from "@vapi-ai/web";
 import { type ClientMessage, readServerMessage } from "../../contracts/call-messages.ts";
 import { bareTexts, callNumbers, voiceBase } from "../../contracts/call-numbers.ts";
 import type { WebCall } from "../../contracts/calls.ts";
-import { allowCallScript } from "./allow-call-script.ts";
+import { allowCallScript, callMachine } from "./allow-call-script.ts";
 import { CallFailure } from "./call-failure.ts";
 import type { CallLine, LineEvents } from "./call-line.ts";
 import { describeHostedError } from "./hosted-error.ts";
+import { openCamera } from "./microphone.ts";
 import type { VoiceError } from "./voice-call.ts";
 
 type Client = InstanceType<typeof Vapi>;
@@ -32,6 +33,11 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
   let volume = 1;
   let speakerDevice = "";
   let hasLeft = false;
+  let camera: MediaStreamTrack | undefined;
+  let isRecorded = false;
+  let isLoading = false;
+  let failedLoads = 0;
+  let endPause = () => {};
   const silence = typedOnly ? openSilence() : undefined;
 
   /** Without this a blocked script is only noticed when the client has tried in vain for a minute. */
@@ -44,9 +50,55 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
     if (!hasLeft) events.failed(error);
   }
 
+  function setLoading(loading: boolean) {
+    if (loading === isLoading) return;
+    isLoading = loading;
+    if (!hasLeft) events.waiting(loading);
+  }
+
+  /** Told by the script itself, as the room's client only tells when the script has begun to work. */
+  const noteLoaded = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.src.startsWith(callMachine)) setLoading(false);
+  };
+
+  function watchScript(isWatched: boolean) {
+    const change = isWatched ? "addEventListener" : "removeEventListener";
+    document[change]("securitypolicyviolation", notePolicy as EventListener);
+    document[change]("load", noteLoaded, true);
+  }
+
+  /** Each time has its 20 seconds. The room's client tries three times only, so one more is asked of it. */
+  async function enter(vapi: Client, call: WebCall) {
+    while (!hasLeft) {
+      try {
+        return await vapi.reconnect(roomOf(call));
+      } catch (cause) {
+        if (!isLoading || failedLoads > callNumbers.scriptRetries) throw cause;
+      }
+      await pause(callNumbers.scriptRetryMs);
+    }
+  }
+
+  function pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
   /** Follows the room itself: the client's own call-start comes before the assistant listens, and twice. */
   function follow(entered: Room) {
     room = entered;
+    entered.on("loading", () => setLoading(true));
+    entered.on("loaded", () => setLoading(false));
+    entered.on("load-attempt-failed", () => {
+      failedLoads += 1;
+      if (failedLoads <= callNumbers.scriptRetries) return;
+      fail({ code: "network", fatal: true, message: "The call's script could not be loaded." });
+    });
     entered.on("app-message", (event) => {
       if (event?.data === bareTexts.listening && !hasLeft) beginTalking();
     });
@@ -57,6 +109,18 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
     entered.on("track-started", (event) => {
       if (event?.track.kind === "audio" && !event.participant?.local) speaker = event;
     });
+    entered.on("track-stopped", (event) => {
+      if (event?.track.kind === "video" && !event.participant?.local && !hasLeft)
+        events.videoChanged(undefined);
+    });
+  }
+
+  async function takeCamera() {
+    events.waiting(true);
+    const taken = await openCamera();
+    if (hasLeft) return taken?.stop();
+    events.waiting(false);
+    camera = taken;
   }
 
   function beginTalking() {
@@ -82,7 +146,13 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
     vapi.on("call-end", () => {
       if (!hasLeft) events.closed();
     });
-    vapi.on("error", (event) => fail(describeHostedError(event)));
+    vapi.on("video", (track) => {
+      if (!hasLeft) events.videoChanged(track);
+    });
+    vapi.on("error", (event) => {
+      // Of a script that does not load, whoever waits for the room learns anyway.
+      if (!isLoading) fail(describeHostedError(event));
+    });
     vapi.on("camera-error", (event) => fail(describeHostedError(event)));
     vapi.on("local-volume-level", (level) => {
       const loudAt = level > callNumbers.speechLevel ? performance.now() : undefined;
@@ -113,18 +183,25 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
       await lastLeaving;
       if (hasLeft) return;
       allowCallScript();
-      document.addEventListener("securitypolicyviolation", notePolicy);
-      const audioSource = silence?.track ?? microphone ?? true;
-      client = new VapiClient("", voiceBase, { avoidEval: true }, { audioSource });
+      isRecorded = call.artifactPlan?.videoRecordingEnabled ?? false;
+      if (isRecorded && call.cameraAllowed && !typedOnly) await takeCamera();
+      if (hasLeft) return;
+      // Its types know of no picture; without this line it would ask for a camera by itself.
+      const sources = {
+        audioSource: silence?.track ?? microphone ?? true,
+        videoSource: camera ?? false,
+      };
+      client = new VapiClient("", voiceBase, { avoidEval: true }, sources);
       client.setVolume(typedOnly ? 0 : volume);
       listenTo(client);
+      watchScript(true);
       try {
-        await client.reconnect(roomOf(call));
+        await enter(client, call);
       } catch (cause) {
         const { code, message } = describeHostedError(cause);
         throw new CallFailure(code, message, cause);
       } finally {
-        document.removeEventListener("securitypolicyviolation", notePolicy);
+        watchScript(false);
       }
     },
     send,
@@ -150,8 +227,13 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
     async leave() {
       if (!hasLeft) {
         hasLeft = true;
-        document.removeEventListener("securitypolicyviolation", notePolicy);
-        if (room?.meetingState() === "joined-meeting") send({ type: "end-call" });
+        watchScript(false);
+        endPause();
+        camera?.stop();
+        if (room?.meetingState() === "joined-meeting") {
+          send({ type: "end-call" });
+          if (isRecorded) client?.stopRecording();
+        }
         lastLeaving = Promise.all([lastLeaving, stopForGood(client)]);
         silence?.close();
       }
@@ -175,7 +257,9 @@ async function stopForGood(client: Client | undefined) {
 function roomOf(call: WebCall) {
   const { id, webCallUrl, artifactPlan, transport } = call;
   if (transport.provider !== "daily") throw new CallFailure("provider", "This call is not in a room.");
-  return { id, webCallUrl, artifactPlan, transport: { callToken: transport.callToken } };
+  // The provider's client shows pictures of one kind of assistant only, and knows it by this name.
+  const assistant = transport.assistantVideoEnabled ? { voice: { provider: "tavus" } } : undefined;
+  return { id, webCallUrl, artifactPlan, assistant, transport: { callToken: transport.callToken } };
 }
 
 function inProvidersWords(message: ClientMessage): Parameters<Client["send"]>[0] {

@@ -18,13 +18,16 @@ const codes: Record<string, VoiceErrorCode> = {
 };
 
 /** Asks for the microphone; a refusal is a `CallFailure` that says which. */
-export async function openMicrophone(deviceId?: string): Promise<MediaStream> {
+export async function openMicrophone(
+  deviceId?: string,
+  { withoutNoiseProcessing = false } = {},
+): Promise<MediaStream> {
   if (!navigator.mediaDevices?.getUserMedia) {
     throw new CallFailure("unsupported", "This browser gives pages no microphone.");
   }
   const audio: MediaTrackConstraints = {
     echoCancellation: true,
-    noiseSuppression: true,
+    noiseSuppression: !withoutNoiseProcessing,
     autoGainControl: true,
     channelCount: 1,
     // Wished for, not demanded: a remembered one may be unplugged today.
@@ -34,6 +37,20 @@ export async function openMicrophone(deviceId?: string): Promise<MediaStream> {
     return await navigator.mediaDevices.getUserMedia({ audio });
   } catch (cause) {
     throw microphoneFailure(cause);
+  }
+}
+
+/** The visitor's picture, for calls that are recorded with one; without a camera such a call is heard only. */
+export async function openCamera(): Promise<MediaStreamTrack | undefined> {
+  try {
+    const video = {
+      width: { ideal: callNumbers.recordedWidth },
+      height: { ideal: callNumbers.recordedHeight },
+    };
+    const stream = await navigator.mediaDevices.getUserMedia({ video });
+    return stream.getVideoTracks()[0];
+  } catch {
+    return undefined;
   }
 }
 

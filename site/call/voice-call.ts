@@ -44,6 +44,8 @@ export type VoiceCallEvents = {
   /** How loud the visitor is, 0 to 1. */
   "local-volume-level"(volume: number): void;
   muted(muted: boolean): void;
+  /** The assistant's picture, where a hosted assistant has one; none when it stops and when the call is over. */
+  "video-track"(track: MediaStreamTrack | undefined): void;
   network(quality: "good" | "poor" | "lost"): void;
   progress(done: { stage: Stage; ms: number }): void;
   /** From the visitor's last word to the assistant's first sound. */
@@ -74,6 +76,8 @@ export type VoiceCall = {
   /** Reads this one call from our server after it has ended. */
   readonly callToken: string | undefined;
   readonly muted: boolean;
+  /** What a `video` element may show in place of the assistant's other pictures; none for most assistants. */
+  readonly videoTrack: MediaStreamTrack | undefined;
   /** Ignored unless idle. Resolves when the assistant listens or the attempt is over; it never rejects for those. */
   start(options: StartOptions): Promise<void>;
   /** Safe in every phase, and any number of times. Resolves when microphone, sound and socket are let go. */

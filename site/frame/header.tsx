@@ -115,13 +115,25 @@ function ThemeSwitch({ words }: { words: HeaderWords["theme"] }) {
       <Icon name="sun" />
       <Icon name="moon" />
       <span className="visually-hidden" aria-live="polite">
-        {words.label}:{" "}
-        {(["system", "light", "dark"] as const).map((choice) => (
-          <span key={choice} data-choice={choice}>
-            {words[choice]}
-          </span>
-        ))}
+        <ThemeName words={words} />
+      </span>
+      <span role="tooltip" aria-hidden="true">
+        <ThemeName words={words} />
       </span>
     </button>
+  );
+}
+
+/** Says all three; the style shows the one that is chosen. */
+function ThemeName({ words }: { words: HeaderWords["theme"] }) {
+  return (
+    <>
+      {words.label}:{" "}
+      {(["system", "light", "dark"] as const).map((choice) => (
+        <span key={choice} data-choice={choice}>
+          {words[choice]}
+        </span>
+      ))}
+    </>
   );
 }

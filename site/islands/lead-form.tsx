@@ -4,7 +4,7 @@ import { checkForm, type FieldName, type FormName, type Problems } from "../../c
 import { apiPaths } from "../../contracts/paths.ts";
 import { toast } from "../browser/toast.ts";
 import { LeadField } from "../design/lead-field.tsx";
-import { sendLead } from "./send-lead.ts";
+import { type LeadAnswer, sendLead } from "./send-lead.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 
 type FormWords = Words["forms"];
@@ -67,9 +67,11 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
     });
     setSubmitting(false);
 
-    if (answer.kind === "kept") return thank();
+    if (answer.kind === "kept" || (form === "contact" && isOk(answer))) return thank();
     if (answer.kind === "refused" && answer.problems) refuse(answer.problems);
-    const failure = answer.kind === "unreachable" ? words.form.unreachable : words.form.failed;
+    const cannotConnect =
+      answer.kind === "unreachable" || (form === "landing" && answer.kind === "unreadable");
+    const failure = cannotConnect ? words.form.unreachable : words.form.failed;
     const text = (answer.kind === "refused" && answer.message) || failure.text;
     if (form === "landing") toast({ title: failure.title, text, kind: "destructive" });
     else setStatus({ kind: "failed", text });
@@ -135,6 +137,11 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
       </p>
     </form>
   );
+}
+
+/** The page of messages asks for no more than that; the landing form wants an answer it can read. */
+function isOk(answer: LeadAnswer): boolean {
+  return answer.kind === "unreadable" && answer.ok;
 }
 
 /** False on the server and in the first drawing, true once the island runs. */

@@ -16,7 +16,7 @@ export function Hero({ badge, heading, text, demo, useCases, highlights, picture
   return (
     <section className="hero">
       <div className="wrap hero-grid">
-        <div className="hero-words">
+        <div className="hero-words" data-enter="words">
           <p className="badge">
             <Icon name="mic" />
             {badge}
@@ -35,8 +35,8 @@ export function Hero({ badge, heading, text, demo, useCases, highlights, picture
         <HeroPicture {...picture} />
       </div>
       <ul className="wrap highlights">
-        {highlights.map(({ icon, title, text: why }) => (
-          <li key={title} className="highlight">
+        {highlights.map(({ icon, title, text: why }, index) => (
+          <li key={title} className="highlight" data-enter="card" data-delay={index}>
             <h2 className="highlight-title">
               <Icon name={icon} />
               {title}

@@ -1,7 +1,13 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+export type Asked = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+};
 type Behaviour =
   | { status: number; body?: unknown; headers?: Record<string, string> }
   | "hang"
@@ -18,7 +24,8 @@ export async function startVapiStandIn() {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     const { method = "", url: path = "", headers } = request;
-    asked.push({ method, path, headers, body: Buffer.concat(parts).toString("utf8") });
+    const bytes = Buffer.concat(parts);
+    asked.push({ method, path, headers, body: bytes.toString("utf8"), bytes });
     const answer = (status: number, body: unknown, more: Record<string, string> = {}) => {
       response.writeHead(status, { "content-type": "application/json", ...more });
       response.end(JSON.stringify(body));

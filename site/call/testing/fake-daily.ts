@@ -24,6 +24,9 @@ export class FakeRoom extends EventEmitter {
   audioIsOn = true;
   isDestroyed = false;
   remoteObserverMs: number | undefined;
+  readonly recordings: unknown[] = [];
+  recordingsStopped = 0;
+  readonly subscribed: unknown[] = [];
 
   constructor(options: Record<string, unknown>) {
     super();
@@ -38,8 +41,15 @@ export class FakeRoom extends EventEmitter {
   startLocalAudioLevelObserver = async () => {};
   stopLocalAudioLevelObserver() {}
   isLocalAudioLevelObserverRunning = () => true;
-  updateParticipant() {}
-  stopRecording() {}
+  updateParticipant(_id: string, change: { setSubscribedTracks?: unknown }) {
+    this.subscribed.push(change.setSubscribedTracks);
+  }
+  startRecording(options: unknown) {
+    this.recordings.push(options);
+  }
+  stopRecording() {
+    this.recordingsStopped += 1;
+  }
 
   async join(with_: unknown) {
     this.joinedWith = with_;
@@ -86,6 +96,15 @@ export class FakeRoom extends EventEmitter {
   /** The assistant's side. */
   says(message: unknown) {
     this.emit("app-message", { data: typeof message === "string" ? message : JSON.stringify(message) });
+  }
+
+  /** Someone comes in, and is seen. */
+  isSeen(user_name = "Vapi Speaker") {
+    const participant = { local: false, session_id: "s", user_name };
+    const track = { kind: "video" } as MediaStreamTrack;
+    this.emit("participant-joined", { participant });
+    this.emit("track-started", { participant, track });
+    return { participant, track };
   }
 
   isHeard(...levels: number[]) {

@@ -40,6 +40,8 @@ export type StandInServer = {
   /** Refuses calls with this status, or hands out rooms instead of sockets. */
   refuseWith?: number;
   handsOutRooms: boolean;
+  /** What a file begins with when it is served, where a test wants it to behave in another way. */
+  before?: ((path: string) => string) | undefined;
   /** Keeps a call whose line was lost until its page comes back. */
   holdsLostCalls: boolean;
   openSockets(): number;
@@ -70,6 +72,7 @@ export async function startStandInServer(options: StandInOptions): Promise<Stand
     if (!path.includes("..") && existsSync(file) && path.startsWith("/assets/")) {
       filesServed.push(path);
       response.setHeader("content-type", path.endsWith(".js") ? "text/javascript" : "text/css");
+      response.write(server.before?.(path) ?? "");
       return void createReadStream(file).pipe(response);
     }
     response.writeHead(404).end();

@@ -1,0 +1,63 @@
+import { expect, test } from "../testing/journey.ts";
+
+test.describe("Navigation dropdown delays", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto("/");
+    await page.clock.pauseAt(60_000);
+  });
+
+  test("open 200 ms, close 150 ms, skip 300 ms", async ({ page }) => {
+    const menu = page.locator("[data-hover-menu] [popover]");
+    const over = () => page.locator("[data-hover-menu] a").first().hover();
+    const away = () => page.mouse.move(640, 600);
+    await over();
+    await page.clock.runFor(199);
+    await expect(menu).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(menu).toBeVisible();
+    await away();
+    await page.clock.runFor(149);
+    await expect(menu).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(menu).toBeHidden();
+    await page.clock.runFor(290);
+    await over();
+    await page.clock.runFor(1);
+    await expect(menu).toBeVisible();
+  });
+});
+
+test("tooltip delay 700 ms", async ({ page }) => {
+  await page.goto("/");
+  for (const name of [
+    page.locator("[data-theme-switch]:visible"),
+    page.getByRole("link", { name: /^Blog/ }),
+  ]) {
+    await name.hover();
+    const tooltip = name.locator("[role=tooltip]");
+    expect(
+      await tooltip.evaluate((element) => getComputedStyle(element).transitionDelay.split(", ")[0]),
+    ).toBe("0.7s");
+    await expect(tooltip).toBeVisible();
+  }
+});
+
+test("Four use cases", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("[data-use-case]")).toHaveCount(4);
+});
+
+test("late payment interest 1.5% per month; liability cap; governing law Delaware, arbitration in New York", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  const text = await page.locator("main").innerText();
+  expect(text).toMatch(/1\.5\s?% (per|a) month/i);
+  expect(text).toMatch(/greater of/i);
+  expect(text).toMatch(/twelve|12/i);
+  expect(text).toMatch(/\$100\b/);
+  expect(text).toMatch(/Delaware/);
+  expect(text).toMatch(/New York/);
+  expect(text).toMatch(/arbitrat/i);
+});
