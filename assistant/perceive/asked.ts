@@ -1,0 +1,160 @@
+import type { FactPath } from "../../contracts/facts.ts";
+import type { Candidate } from "./candidate.ts";
+import { readCount, readDose, readSizes } from "./grammar/amounts.ts";
+import { clockAt } from "./grammar/clock.ts";
+import { findDrugs, readDrug } from "./grammar/drugs.ts";
+import { readName } from "./grammar/names.ts";
+import { readRoom } from "./grammar/rooms.ts";
+import { readVital, type Vital } from "./grammar/vitals.ts";
+import { readWhen, resolveWhen } from "./grammar/when.ts";
+import { codedPaths, momentPaths, vitalPaths } from "./paths.ts";
+import type { Act } from "./perception.ts";
+import type { Said } from "./said.ts";
+import { besideCorrection } from "./settle.ts";
+import { whoKnows } from "./who-knows.ts";
+import { placeOf, textOf } from "./words.ts";
+import { bareYesOrNo, openingYesOrNo, saysDontKnow } from "./yes-or-no.ts";
+
+type Value = readonly [path: FactPath, value: unknown, isItem?: true];
+
+/** What yes and no mean where the asked path has no yes and no of its own. */
+const meaningOfYes: Record<string, { yes?: Value; no?: Value }> = {
+  "emergency.911": { yes: ["disposition", "911_called"] },
+  "emergency.breathing": { no: ["signs", "not_breathing", true] },
+  "self_harm.alone": { yes: ["immediateActions", "one_to_one", true] },
+  "infection.isolation": { no: ["infection.isolation", "none", true] },
+  "infection.affectedCount": { no: ["infection.affectedCount", 1] },
+};
+const fillsOf: Record<string, readonly string[]> = {
+  vitals: Object.values(vitalPaths),
+  told: ["notifications.charge_nurse", "notifications.physician", "notifications.family"],
+  "occurred.time": ["occurred.time", "occurred.date"],
+  "elopement.lastSeen": ["elopement.lastSeen.time", "elopement.lastSeen.date"],
+  "medication.drug": ["medication.drugs"],
+  "injury.present": ["injury.present", "injury.types"],
+};
+const askedMoments: Record<string, string> = {
+  "occurred.time": "occurred.when",
+  "elopement.lastSeen": "lastSeen.when",
+  "found.time": "found.when",
+};
+/** A bare value is short; what is longer is told, and read by its marks. */
+const mostWords = 12;
+
+/** Whether a fact answers what was asked. */
+export function answers(asked: string, path: FactPath): boolean {
+  return asked === path || (fillsOf[asked] ?? []).includes(path);
+}
+
+/** The value of a bare answer, by the grammar of the path that was asked for. */
+export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Candidate[] {
+  const asked = said.heard.asked?.path;
+  if (!asked || found.some(({ path }) => answers(asked, path))) return [];
+  const place = placeOf(said.words, { from: 0, to: said.words.length });
+  const made = (values: readonly Value[]): Candidate[] =>
+    values.map(([path, value, isItem]) => ({
+      path,
+      value,
+      place,
+      certainty: 0.6,
+      ...(isItem ? { isItem } : {}),
+    }));
+  const isTri =
+    codedPaths.get(asked)?.values.includes("unknown") && codedPaths.get(asked)?.values.includes("yes");
+  const isTold = asked.startsWith("notifications.");
+  if (asked === "told") return act === "ask-back" ? [] : whoKnows(said);
+
+  const goesOn = act === "answer" ? openingYesOrNo(said.words) : undefined;
+  const yesOrNo = bareYesOrNo(said.words) ?? goesOn;
+  if (yesOrNo) {
+    if (isTri) return made([[asked as FactPath, yesOrNo]]);
+    if (isTold) return made([[asked as FactPath, yesOrNo === "yes" ? "done" : "not_done"]]);
+    const meant = meaningOfYes[asked]?.[yesOrNo];
+    if (meant) return made([meant]);
+  }
+  const isUnknown = saysDontKnow(said.words) || (act === "dont-know" && found.length === 0);
+  if (isUnknown) return isTri ? made([[asked as FactPath, "unknown"]]) : [];
+  if (isTold && said.words.length <= mostWords) return whoKnows(said).filter(({ path }) => path === asked);
+  const isBare = said.words.length <= mostWords && act !== "ask-back" && act !== "emergency-now";
+  return isBare ? bareValue(said, asked).map((candidate) => ({ ...candidate, certainty: 0.6 })) : [];
+}
+
+function bareValue(said: Said, asked: string): Candidate[] {
+  const { words } = said;
+  const whole = { from: 0, to: words.length };
+  const place = placeOf(words, whole);
+  const made = (path: FactPath, value: unknown, isItem?: true): Candidate[] =>
+    value === undefined ? [] : [{ path, value, place, certainty: 0.6, ...(isItem ? { isItem } : {}) }];
+  /** "fifty, I mean twenty-five": the value behind the correction counts. */
+  const range = afterCorrection(said) ?? whole;
+
+  const moment = momentPaths[askedMoments[asked] ?? ""];
+  if (moment) {
+    const when = readWhen(words, range, said.heard.now);
+    const { date, time, approx } = when ? resolveWhen(when, said.heard.now) : {};
+    const isApprox = approx && moment.approx ? made(moment.approx, true) : [];
+    return [...made(moment.date, date), ...made(moment.time, time), ...isApprox];
+  }
+  if (asked === "vitals") return [];
+  const vital = asked.startsWith("vitals.") ? (asked.slice("vitals.".length) as Vital) : undefined;
+  if (vital && vitalPaths[vital])
+    return made(vitalPaths[vital] as FactPath, readVital(words, range, vital)?.value);
+  switch (asked) {
+    case "resident.room": {
+      const room = readRoom(words, range);
+      return [...made("resident.room", room?.room), ...made("resident.unit", room?.unit)];
+    }
+    case "resident.name":
+      return made("resident.name", bareName(said));
+    case "medication.drug": {
+      const listed = findDrugs(words, range).flatMap(({ drug }) => made("medication.drugs", drug.name, true));
+      return listed.length > 0 || words.length > 4
+        ? listed
+        : made("medication.drugs", readDrug(words, range)?.name, true);
+    }
+    case "medication.doseGiven":
+    case "medication.doseOrdered": {
+      const dose = readDose(words, range);
+      return /\d/.test(dose ?? "") ? made(asked, dose) : [];
+    }
+    case "medication.scheduledTime": {
+      for (let at = range.from; at < range.to; at++) {
+        const clock = clockAt(words, at)?.clock;
+        if (clock) return made(asked, resolveWhen({ clock, isApprox: false }, said.heard.now).time);
+      }
+      return [];
+    }
+    case "infection.affectedCount": {
+      const said1 = /\b(?:just|only) (?:her|him|the one)\b/.test(textOf(words, whole)) ? 1 : undefined;
+      return made(asked, readCount(words, range).residents ?? said1);
+    }
+    case "wound.lengthCm": {
+      const [length, width, depth] = readSizes(words, range);
+      return [...made(asked, length), ...made("wound.widthCm", width), ...made("wound.depthCm", depth)];
+    }
+    case "wound.stage": {
+      const stage = words.map(({ text }) => text).find((text) => /^([1-4]|unstageable|dti)$/.test(text));
+      return made(asked, stage);
+    }
+    case "behavior.antecedent":
+      return words.length > 1 ? made(asked, said.text.trim().replace(/[.]$/, "")) : [];
+    default:
+      return [];
+  }
+}
+
+function afterCorrection({ words }: Said) {
+  const [next] = besideCorrection(words, { from: 0, to: 1 }).filter(({ isWrong }) => !isWrong);
+  return next && next.from < words.length ? { from: next.from, to: words.length } : undefined;
+}
+
+const before =
+  /^(?:(?:oh|uh|um|well|so|it['’]?s|its|that['’]?s|that is|that would be|(?:her|his|the|their) name(?:['’]s| is|s)?|this is|for|about|it was|it is|the resident is|is)[\s,]+)+/i;
+
+function bareName(said: Said): string | undefined {
+  const name = said.text
+    .trim()
+    .replace(before, "")
+    .replace(/[.?!]+$/, "");
+  return name.split(/\s+/).length <= 4 && !/[,;\d]/.test(name) ? readName(name) : undefined;
+}

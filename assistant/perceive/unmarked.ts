@@ -1,0 +1,125 @@
+import type { FactPath } from "../../contracts/facts.ts";
+import type { Category } from "../../contracts/report.ts";
+import type { Candidate } from "./candidate.ts";
+import { clockAt } from "./grammar/clock.ts";
+import { findDrugs } from "./grammar/drugs.ts";
+import { quantityAt } from "./grammar/numbers.ts";
+import { readRoom } from "./grammar/rooms.ts";
+import { findVitals } from "./grammar/vitals.ts";
+import { resolveWhen } from "./grammar/when.ts";
+import { vitalPaths } from "./paths.ts";
+import { phrases } from "./phrases.ts";
+import type { Said } from "./said.ts";
+import {
+  clothed,
+  countExpected,
+  countFound,
+  orderedBefore,
+  plainRows,
+  scheduled,
+} from "./tables/plain-facts.ts";
+import { placeOf, type Range, sentenceAround, textOf } from "./words.ts";
+
+const findPlain = phrases(plainRows);
+const findScheduled = phrases(scheduled.map((phrase) => [phrase, "due"] as const));
+const findClothed = phrases(clothed.map((phrase) => [phrase, "worn"] as const));
+const findOrdered = phrases(orderedBefore.map((phrase) => [phrase, "ordered"] as const));
+const certainty = 0.5;
+
+/** What stands there plainly in paths the reader left open or does not know. */
+export function unmarked(said: Said, marked: readonly Candidate[], kind: Category | undefined): Candidate[] {
+  const has = (path: FactPath) => marked.some((candidate) => candidate.path === path);
+  const found: Candidate[] = [];
+  const add = (path: FactPath, value: unknown, range: Range, isItem?: true) =>
+    found.push({ path, value, place: placeOf(said.words, range), certainty, ...(isItem ? { isItem } : {}) });
+
+  for (const vital of findVitals(said.words)) {
+    const path = vitalPaths[vital.vital] as FactPath;
+    if (!has(path)) add(path, vital.value, vital);
+  }
+  for (const { code, ...range } of findPlain(said.words))
+    if (code.kind === kind && !has(code.path)) add(code.path, code.value, range, code.isItem);
+
+  const everything = { from: 0, to: said.words.length };
+  const drugs = findDrugs(said.words, everything);
+  const isOnThinner = marked.some(({ path, value }) => path === "onAnticoagulant" && value === "yes");
+  for (const { drug, ...range } of drugs) {
+    if (kind === "medication" && !has("medication.drugs")) add("medication.drugs", drug.name, range, true);
+    if (kind === "infection" && /^anti(biotic|viral)$/.test(drug.class))
+      add("infection.treatment", drug.name, range);
+    if (isOnThinner && !has("anticoagulant") && drug.class === "anticoagulant")
+      add("anticoagulant", drug.name, range);
+  }
+  if (kind === "medication") {
+    const error = marked.find(({ path }) => path === "medication.errorType")?.value;
+    if (error === "wrong_drug" || error === "near_miss") orderedDrug(said, drugs, add);
+    if (error === "count_discrepancy") counts(said, add);
+    for (const { to } of findScheduled(said.words)) scheduledTime(said, to, add);
+  }
+  if (kind === "infection") clusterRooms(said, add);
+  if (kind === "behavior_elopement") {
+    for (const { to } of findClothed(said.words)) clothing(said, to, add);
+    lastSeenPlace(said, marked, add);
+  }
+  return found;
+}
+
+type Add = (path: FactPath, value: unknown, range: Range, isItem?: true) => void;
+
+function orderedDrug(said: Said, drugs: ReturnType<typeof findDrugs>, add: Add) {
+  for (const { to } of findOrdered(said.words)) {
+    const ordered = drugs.find(({ from }) => from >= to && from - to <= 3);
+    if (!ordered) continue;
+    add("medication.drugOrdered", ordered.drug.name, ordered);
+    const given = drugs.find(({ drug }) => drug.generic !== ordered.drug.generic);
+    if (given) add("medication.drugGiven", given.drug.name, given);
+    return;
+  }
+}
+
+function counts(said: Said, add: Add) {
+  for (let at = 1; at < said.words.length; at++) {
+    const quantity = quantityAt(said.words, at);
+    const before = said.words[at - 1]?.text ?? "";
+    if (!quantity) continue;
+    if (countExpected.has(before)) add("medication.countExpected", quantity.value, quantity);
+    else if (countFound.has(before)) add("medication.countActual", quantity.value, quantity);
+  }
+}
+
+function scheduledTime(said: Said, at: number, add: Add) {
+  const clock = clockAt(said.words, at);
+  if (!clock || clockAt(said.words, clock.to)) return;
+  const { time } = resolveWhen({ clock: clock.clock, isApprox: false }, said.heard.now);
+  if (time) add("medication.scheduledTime", time, clock);
+}
+
+function clusterRooms(said: Said, add: Add) {
+  const start = said.words.findIndex(({ text }) => text === "rooms" || text === "apartments");
+  if (start < 0) return;
+  for (let at = start + 1; at < said.words.length; at++) {
+    if (said.words[at]?.text === "and") continue;
+    const room = readRoom(said.words, { from: at, to: at + 1 });
+    if (!room || said.words[at]?.pause === 2) return;
+    add("infection.clusterRooms", room.room, room, true);
+    at = room.to - 1;
+  }
+}
+
+function clothing(said: Said, at: number, add: Add) {
+  const { to } = sentenceAround(said.words, { from: at, to: at + 1 }, 8);
+  const worn = textOf(said.words, { from: at, to }).replace(/^(?:a|an|his|her) /, "");
+  if (worn.split(" ").length > 1) add("elopement.clothing", worn, { from: at, to });
+}
+
+/** A place named in the breath that tells when somebody was last seen is where they were seen. */
+function lastSeenPlace(said: Said, marked: readonly Candidate[], add: Add) {
+  const seen = marked.find(({ path }) => path === "elopement.lastSeen.time");
+  if (!seen) return;
+  const near = sentenceAround(said.words, said.range(seen.place));
+  const place = marked.find(({ path, place }) => {
+    const { from, to } = said.range(place);
+    return path === "location" && from >= near.from && to <= near.to;
+  });
+  if (place) add("elopement.lastSeenPlace", place.value, said.range(place.place));
+}
