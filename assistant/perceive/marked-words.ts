@@ -2,7 +2,7 @@ import type { FactPath } from "../../contracts/facts.ts";
 import type { Candidate } from "./candidate.ts";
 import { readCount, readDose, readSizes } from "./grammar/amounts.ts";
 import { readDrug } from "./grammar/drugs.ts";
-import { readName } from "./grammar/names.ts";
+import { isDoctor, readName } from "./grammar/names.ts";
 import { readRoom } from "./grammar/rooms.ts";
 import { readSite } from "./grammar/sites.ts";
 import { readScore, readVital, type Vital } from "./grammar/vitals.ts";
@@ -77,7 +77,7 @@ function byGrammar(said: Said, span: ReadSpan): Candidate[] {
       ...(isWrong ? { isTakenBack: true as const } : {}),
     })),
   );
-  return [...values, ...beside.filter(({ path }) => !path.startsWith("medication.drug"))];
+  return [...values, ...beside.filter(({ path }) => !/drug|ntico/.test(path))];
 }
 
 function named(said: Said, span: ReadSpan): Candidate[] {
@@ -85,11 +85,12 @@ function named(said: Said, span: ReadSpan): Candidate[] {
   const place = trimmed(said.text, span);
   const name = readName(said.text.slice(place.start, place.end));
   if (!name) return [];
-  const found = candidate(["resident.name", name], place, span.certainty);
+  const found = candidate(["resident.name", name], place, span.certainty / (isDoctor(name) ? 2 : 1));
   const [next] = besideCorrection(said.words, said.range(span)).filter(
     ({ from }) => from > said.range(span).from,
   );
-  const first = next && !next.isWrong ? said.words[next.from] : undefined;
+  const behind = next && !next.isWrong ? said.words[next.from] : undefined;
+  const first = behind && behind.pause < 2 ? behind : undefined;
   const rest = first ? /^\p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’]*)*/u.exec(said.text.slice(first.start)) : null;
   const other = rest ? readName(rest[0]) : undefined;
   if (!other || !first || !rest) return [found];

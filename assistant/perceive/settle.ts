@@ -5,7 +5,7 @@ import type { AnyPerceivedFact, Place } from "./perception.ts";
 import { phrases } from "./phrases.ts";
 import type { Said } from "./said.ts";
 import { correctionRows } from "./tables/corrections.ts";
-import type { Word } from "./words.ts";
+import type { Range, Word } from "./words.ts";
 
 const findCorrections = phrases(correctionRows);
 /** Words between a value, the word of correction and the value that replaces it. */
@@ -42,12 +42,15 @@ function takenBack(
   const ranges = ordered.map((candidate) => ({ candidate, ...said.range(candidate.place) }));
   for (const { from, to, code } of corrections) {
     const isBareNo = to - from === 1 && said.words[from]?.text === "no";
+    if (isNewSentence(said.words, from, to)) continue;
     const most = isBareNo ? reachOfBareNo : reach;
     const before = ranges.findLast((range) => range.to <= from && from - range.to <= most);
     const after = ranges.find((range) => range.from >= to && range.from - to <= most);
     if (code === "contrast") {
       const isPlain = after && ordered.some((other) => !same(other.value, after.candidate.value));
-      if (isPlain && after.from - to <= 2) gone.add(after.candidate);
+      const isList = after?.candidate.isItem && after.candidate.path !== "injury.sites";
+      if (isPlain && !isList && after.from - to <= 2 && isOneBreath(said.words, to, after.from))
+        gone.add(after.candidate);
     } else if (before && after && !same(before.candidate.value, after.candidate.value)) {
       const isItem = before.candidate.isItem && isBareNo;
       if (!isItem)
@@ -62,14 +65,25 @@ function takenBack(
   return gone;
 }
 
+function isOneBreath(words: readonly Word[], from: number, to: number): boolean {
+  return words.slice(from, to + 1).every(({ pause }) => pause === 0);
+}
+
 /** The surest value; readings that are taken again count as last taken, a name as it was said most fully. */
 function one(path: FactPath, standing: readonly Candidate[]): { value: unknown; places: Place[] } {
   if (path === "resident.name") return fullestName(standing);
+  if (path === "infection.affectedCount") return largest(standing);
   const surest = standing.reduce((best, other) => {
     const isLater = path.startsWith("vitals.") && other.certainty >= best.certainty - 0.4;
     return isLater || other.certainty > best.certainty ? other : best;
   });
   return { value: surest.value, places: [surest.place] };
+}
+
+/** "Two of them are coughing, four altogether": the count is the whole. */
+function largest(standing: readonly Candidate[]): { value: unknown; places: Place[] } {
+  const most = standing.reduce((best, other) => (Number(other.value) > Number(best.value) ? other : best));
+  return { value: most.value, places: [most.place] };
 }
 
 function fullestName(standing: readonly Candidate[]): { value: unknown; places: Place[] } {
@@ -107,24 +121,35 @@ const linking = new Set(
  * Where the words next to a marked value take it back or put another in its place ("room nine, no, nineteen"),
  * the range of the other value. The reader marks only what holds, so the other side is for the grammars to read.
  */
-export function besideCorrection(
-  words: readonly Word[],
-  range: { from: number; to: number },
-): { from: number; to: number; isWrong: boolean }[] {
-  const near = findCorrections(words, {
-    from: Math.max(0, range.from - 5),
-    to: Math.min(words.length, range.to + 6),
-  });
-  return near.flatMap(({ from, to, code }) => {
-    if (code === "withdraw") return [];
+export function besideCorrection(words: readonly Word[], range: Range): (Range & { isWrong: boolean })[] {
+  const near = { from: Math.max(0, range.from - 8), to: Math.min(words.length, range.to + 6) };
+  return findCorrections(words, near).flatMap(({ from, to, code }) => {
+    if (code === "withdraw" || isNewSentence(words, from, to)) return [];
     if (from === range.to) {
       let start = to;
       while (linking.has(words[start]?.text ?? "") && start < to + 3) start++;
-      return [{ from: start, to: start + 4, isWrong: code === "contrast" }];
+      return [{ from: start, to: breath(words, start, 1), isWrong: code === "contrast" }];
     }
     let last = to;
     while (linking.has(words[last]?.text ?? "") && last < range.from) last++;
     if (last !== range.from || code === "contrast") return [];
-    return [{ from: Math.max(0, from - 4), to: from, isWrong: true }];
+    return [{ from: breath(words, from - 1, -1), to: from, isWrong: true }];
   });
+}
+
+/** "Asleep at eleven. No one was there": such a "no" begins a new sentence and corrects nothing. */
+function isNewSentence(words: readonly Word[], from: number, to: number): boolean {
+  return to - from === 1 && words[from]?.text === "no" && words[from]?.pause === 2 && words[to]?.pause === 0;
+}
+
+/** Up to four words without a pause. */
+function breath(words: readonly Word[], at: number, step: 1 | -1): number {
+  let edge = at;
+  if (step === 1) {
+    edge++;
+    while (edge < words.length && words[edge]?.pause === 0 && edge < at + 4) edge++;
+    return Math.min(edge, words.length);
+  }
+  while (edge > 0 && words[edge]?.pause === 0 && edge > at - 3) edge--;
+  return Math.max(0, edge);
 }

@@ -1,6 +1,7 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import type { Category } from "../../contracts/report.ts";
 import type { Candidate } from "./candidate.ts";
+import { readCount } from "./grammar/amounts.ts";
 import { clockAt } from "./grammar/clock.ts";
 import { findDrugs } from "./grammar/drugs.ts";
 import { quantityAt } from "./grammar/numbers.ts";
@@ -14,9 +15,12 @@ import {
   clothed,
   countExpected,
   countFound,
+  heldBy,
   orderedBefore,
+  pastTreatment,
   plainRows,
   scheduled,
+  treating,
 } from "./tables/plain-facts.ts";
 import { placeOf, type Range, sentenceAround, textOf } from "./words.ts";
 
@@ -24,6 +28,8 @@ const findPlain = phrases(plainRows);
 const findScheduled = phrases(scheduled.map((phrase) => [phrase, "due"] as const));
 const findClothed = phrases(clothed.map((phrase) => [phrase, "worn"] as const));
 const findOrdered = phrases(orderedBefore.map((phrase) => [phrase, "ordered"] as const));
+const isIll =
+  /\b(?:sick|ill|called (?:off|out)|went home|same thing|symptoms|positive|has it|have it|with it)\b/;
 const certainty = 0.5;
 
 /** What stands there plainly in paths the reader left open or does not know. */
@@ -45,8 +51,10 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
   const isOnThinner = marked.some(({ path, value }) => path === "onAnticoagulant" && value === "yes");
   for (const { drug, ...range } of drugs) {
     if (kind === "medication" && !has("medication.drugs")) add("medication.drugs", drug.name, range, true);
-    if (kind === "infection" && /^anti(biotic|viral)$/.test(drug.class))
-      add("infection.treatment", drug.name, range);
+    const around = textOf(said.words, sentenceAround(said.words, range, 5));
+    const treats =
+      /^anti(biotic|viral)$/.test(drug.class) && treating.test(around) && !pastTreatment.test(around);
+    if (kind === "infection" && treats) add("infection.treatment", drug.name, range);
     if (isOnThinner && !has("anticoagulant") && drug.class === "anticoagulant")
       add("anticoagulant", drug.name, range);
   }
@@ -56,7 +64,10 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
     if (error === "count_discrepancy") counts(said, add);
     for (const { to } of findScheduled(said.words)) scheduledTime(said, to, add);
   }
-  if (kind === "infection") clusterRooms(said, add);
+  if (kind === "infection") {
+    clusterRooms(said, add);
+    if (!has("infection.staffAffected")) staffIll(said, add);
+  }
   if (kind === "behavior_elopement") {
     for (const { to } of findClothed(said.words)) clothing(said, to, add);
     lastSeenPlace(said, marked, add);
@@ -82,8 +93,9 @@ function counts(said: Said, add: Add) {
     const quantity = quantityAt(said.words, at);
     const before = said.words[at - 1]?.text ?? "";
     if (!quantity) continue;
-    if (countExpected.has(before)) add("medication.countExpected", quantity.value, quantity);
-    else if (countFound.has(before)) add("medication.countActual", quantity.value, quantity);
+    const holds = countExpected.has(before) && heldBy.has(said.words[at - 2]?.text ?? "");
+    if (countExpected.has(before) && !holds) add("medication.countExpected", quantity.value, quantity);
+    else if (holds || countFound.has(before)) add("medication.countActual", quantity.value, quantity);
   }
 }
 
@@ -103,6 +115,17 @@ function clusterRooms(said: Said, add: Add) {
     if (!room || said.words[at]?.pause === 2) return;
     add("infection.clusterRooms", room.room, room, true);
     at = room.to - 1;
+  }
+}
+
+/** "Two staff called off with it": a number of staff in a sentence of illness. */
+function staffIll(said: Said, add: Add) {
+  for (let at = 0; at < said.words.length; at++) {
+    const quantity = quantityAt(said.words, at);
+    if (!quantity) continue;
+    const { staff } = readCount(said.words, { from: at, to: quantity.to });
+    const sentence = textOf(said.words, sentenceAround(said.words, quantity));
+    if (staff !== undefined && isIll.test(sentence)) return add("infection.staffAffected", staff, quantity);
   }
 }
 

@@ -11,7 +11,7 @@ export type Range = { from: number; to: number };
 
 const token = /\p{L}+(?:['’]\p{L}+)*|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.:]\d+)*|[.,;:!?\n/%~]/gu;
 const titles = new Set(["mr", "mrs", "ms", "dr", "st", "miss", "apt", "rm", "approx"]);
-const fillers = new Set("um uh uhm er erm ah hmm mm".split(" "));
+const fillers = new Set("um uh uhm er erm ah hmm".split(" "));
 const spelled: Record<string, string> = { "%": "percent", "~": "about", oclock: "oclock", aint: "isnt" };
 
 /** Cuts a text into words; apostrophes, fillers and signs are gone, a pause is kept with the word behind it. */
@@ -34,7 +34,11 @@ export function wordsOf(text: string): Word[] {
       pause = 0;
     } else if (!fillers.has(raw)) {
       const plain = raw.replace(/['’]/g, "").replace(/(\d),(?=\d{3})/g, "$1");
-      add(spelled[plain] ?? plain);
+      const ish = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)ish$/.exec(
+        plain,
+      )?.[1];
+      add(ish ?? spelled[plain] ?? plain);
+      if (ish) add("ish");
     }
 
     function add(word: string) {

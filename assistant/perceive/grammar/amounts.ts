@@ -3,9 +3,9 @@ import { firstQuantity, isNumber, quantityAt } from "./numbers.ts";
 
 /** One line a unit: as it is written, then the ways it is said. */
 const units = `mg mgs milligram milligrams migs
-mcg microgram micrograms
+mcg mic mics microgram micrograms
 g gram grams
-ml mls milliliter milliliters cc ccs
+ml mls mil mils milliliter milliliters cc ccs
 units unit u
 tablet tab
 tablets tabs
@@ -21,7 +21,8 @@ patch
 patches
 dose
 doses
-meq`;
+meq milliequivalent milliequivalents
+tsp teaspoon teaspoons`;
 const unitNames = new Map(
   units
     .split("\n")
@@ -33,6 +34,8 @@ export function readDose(words: readonly Word[], range: Range): string | undefin
   const said = textOf(words, range);
   const half = /^half (?:a |an |of a |the )?(?<unit>[a-z]+)/.exec(said);
   if (half) return withUnit("0.5", half.groups?.unit);
+  const whole = /^(?:a|an) (?:whole |full |single )?(?<unit>[a-z]+)/.exec(said)?.groups?.unit;
+  if (whole && unitNames.has(whole)) return withUnit("1", whole);
   const amount = firstQuantity(words, range);
   if (!amount) return said || undefined;
   const number = String(amount.value);

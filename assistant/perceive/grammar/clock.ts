@@ -13,10 +13,13 @@ const named: Record<string, Clock> = {
 };
 /** What follows a number that is no clock. */
 const units =
-  "over mg milligram milligrams units unit percent out inch inches centimeters centimeter cm by minutes minute " +
-  "min mins hour days day weeks week months month years year times pills pill tablets doses degrees point people " +
+  "over mg milligram milligrams units unit percent out inch inches centimeters centimeter cm minutes minute " +
+  "min mins hour days day weeks week months month years year nights night times pills pill tablets doses degrees point people " +
   "residents staff liters th st nd rd am-";
 const isUnit = new Set(units.split(" "));
+
+/** What stands before a number that is no clock. */
+const notClock = new Set("day stage room bed floor table hall unit number apartment grade step".split(" "));
 
 /** Reads the clock time that begins at a word, if one does. */
 export function clockAt(words: readonly Word[], at: number): ClockFound | undefined {
@@ -57,7 +60,8 @@ export function clockAt(words: readonly Word[], at: number): ClockFound | undefi
   if (hour === 0 || hour > 23) return undefined;
   if (text(1) === "0" && /^[1-9]$/.test(text(2))) return digital(hour, Number(text(2)), 3, false);
   if (/^[0-5]\d$/.test(text(1)) && !isUnit.has(text(2))) return digital(hour, Number(text(1)), 2, false);
-  if (hour > 12 || isUnit.has(text(1))) return undefined;
+  const before = words[at - 1]?.text ?? "";
+  if (hour > 12 || isUnit.has(text(1)) || text(1) === "hours" || notClock.has(before)) return undefined;
   return found({ hour, minute: 0 }, text(1) === "oclock" ? 2 : 1);
 
   function digital(hour: number, minute: number, length: number, isExact: boolean): ClockFound | undefined {

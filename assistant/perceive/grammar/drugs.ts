@@ -2,8 +2,8 @@ import { type Drug, type DrugClass, drugs, highAlertClasses } from "../tables/dr
 import { type Range, textOf, type Word } from "../words.ts";
 
 const longestName = 3;
-/** How far the sound of a name may be off, as a share of its length. */
-const farthest = 0.34;
+/** How far the sound of a name may be off: a letter in four, or within one class of drugs more than half. */
+const farthest = 0.25;
 const farthestInClass = 0.6;
 
 /** The drug a marked range names, also misspelt or misheard ("ella kwiss"); a class narrows the list. */

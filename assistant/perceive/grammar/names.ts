@@ -11,25 +11,26 @@ const titles: Record<string, string> = {
 /** Nobody with such a word before the name is the resident. */
 const otherRoles = new Set(
   (
-    "dr doctor nurse aide cna rn lpn np pa daughter son wife husband sister-in-law brother niece nephew granddaughter " +
+    "nurse aide cna rn lpn np pa daughter son wife husband sister-in-law niece nephew granddaughter " +
     "grandson officer chef coach administrator director supervisor manager therapist pharmacist roommate neighbor"
   ).split(" "),
 );
 const notNames = new Set(
   (
-    "he she him her his hers they them resident patient client lady gentleman man woman mom dad mother father " +
+    "he she him her his hers they them resident patient client lady gentleman man woman mom mum dad mother father papa " +
     "grandma grandpa someone somebody nobody guy one it this that"
   ).split(" "),
 );
 const lowerParts = new Set("de la del van von der da dos di bin el al".split(" "));
 
 export function readName(said: string): string | undefined {
-  const words = said
+  const all = said
     .replace(/['’]s$/i, "")
     .replace(/[^\p{L}\p{N}'’. -]/gu, " ")
     .trim()
     .split(/\s+/)
     .filter((word) => !/^(the|a|an|um|uh|our|my)$/i.test(word));
+  const words = all.length > 1 && notNames.has((all[0] ?? "").toLowerCase()) ? all.slice(1) : all;
   const plain = words.map((word) => word.toLowerCase().replace(/\.$/, ""));
   if (words.length === 0 || words.length > 6 || plain.every((word) => notNames.has(word))) return undefined;
   if (otherRoles.has(plain[0] ?? "")) return undefined;
@@ -38,9 +39,8 @@ export function readName(said: string): string | undefined {
     .map((word, index) => {
       const text = plain[index] as string;
       if (index < words.length - 1 && titles[text]) return titles[text];
-      const stop = index === words.length - 1 || text.length > 1 ? "" : word.endsWith(".") ? "." : "";
-      const bare = word.replace(/\.$/, "") + stop;
-      return hasCapitals || lowerParts.has(text) ? bare : capital(bare);
+      const bare = index === words.length - 1 ? word.replace(/\.$/, "") : word;
+      return hasCapitals || (index > 0 && lowerParts.has(text)) ? bare : capital(bare);
     })
     .join(" ");
 }
@@ -52,8 +52,14 @@ function capital(word: string): string {
   );
 }
 
+/** A doctor is the resident only where nobody else is. */
+export function isDoctor(name: string): boolean {
+  return /^(?:dr|doctor)\b/i.test(name);
+}
+
 /** Whether two forms may be the same person: "Rosa", "Rosa Jiménez", "Mrs. Jiménez". */
 export function isSamePerson(a: string, b: string): boolean {
+  if (a === b) return true;
   const [left, right] = [partsOf(a), partsOf(b)];
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   return fewer.length > 0 && fewer.every((part) => more.includes(part));

@@ -9,14 +9,22 @@ const isKind = new Set(kinds.split(" "));
 export function readRoom(words: readonly Word[], range: Range): Room | undefined {
   for (let at = range.from; at < range.to; at++) {
     const code = roomCodeAt(words, at, range.to);
-    if (!code) continue;
+    if (!code || hasNumber(words, code.to, range.to)) continue;
     const before = words.slice(range.from, at).filter(({ text }) => !isKind.has(text));
     const letter = before.length === 1 && /^[a-z]$/.test(before[0]?.text ?? "") ? before[0]?.text : undefined;
     if (letter) return { ...code, room: letter.toUpperCase() + code.room };
     const unit = before.map(({ text }) => text.charAt(0).toUpperCase() + text.slice(1)).join(" ");
-    return unit && before.length <= 3 && !/\d/.test(unit) ? { ...code, unit } : code;
+    return unit && before.length <= 3 ? { ...code, unit } : code;
   }
   return undefined;
+}
+
+/** "3 West 12": the last number is the room, what stands before it the wing. */
+function hasNumber(words: readonly Word[], from: number, to: number): boolean {
+  return (
+    words.slice(from, to).some(({ text }) => /^\d+$/.test(text)) &&
+    /^[a-z]{2,}$/.test(words[from]?.text ?? "")
+  );
 }
 
 function roomCodeAt(words: readonly Word[], at: number, end: number): Room | undefined {

@@ -1,8 +1,9 @@
 import type { Code } from "../../../contracts/report.ts";
 import { type Range, textOf, type Word } from "../words.ts";
 
-const dropped = new Set("her his the their my its a an one on of-".split(" "));
+const dropped = new Set("her his the their my its a an one".split(" "));
 const sides: Record<string, Code<"side">> = { left: "left", right: "right", both: "both", bilateral: "both" };
+const shortSides: Record<string, string> = { r: "right", l: "left", rite: "right" };
 /** Where a chart has its own word. */
 const charted: Record<string, string> = {
   tailbone: "sacrum",
@@ -25,7 +26,8 @@ const charted: Record<string, string> = {
  */
 export function readSite(words: readonly Word[], range: Range, known?: string): string | undefined {
   const said = textOf(words, range);
-  const inside = said.split(" ").filter((word) => !dropped.has(word));
+  const kept = said.split(" ").filter((word) => !dropped.has(word));
+  const inside = kept.map((word) => shortSides[word] ?? word);
   const before = words[range.from - 1]?.text ?? "";
   if (inside.length === 0) return undefined;
   if (inside.every((word) => sides[word])) {
@@ -34,6 +36,7 @@ export function readSite(words: readonly Word[], range: Range, known?: string): 
   }
   const hasSide = inside.some((word) => sides[word]);
   if (!hasSide && sides[before] && words[range.from]?.pause === 0) inside.unshift(before);
+  if (inside.length === 2 && sides[inside[1] ?? ""]) inside.reverse();
   const text = inside.join(" ");
   const [lay] = Object.keys(charted).filter((word) => new RegExp(`\\b${word}$`).test(text));
   return lay && text !== "behind" ? text.replace(new RegExp(`${lay}$`), charted[lay] as string) : text;

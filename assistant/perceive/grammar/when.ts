@@ -33,6 +33,7 @@ const minutesIn: Record<string, number> = {
   hour: 60,
   hr: 60,
   day: 1440,
+  night: 1440,
   week: 10080,
   month: 43200,
 };
@@ -51,7 +52,7 @@ export function readWhen(words: readonly Word[], range: Range, now: string): Sai
   for (let at = wide.from; at < wide.to; at++) {
     const ago = agoAt(words, at);
     if (ago) {
-      const isLater = /^(later|after|apart|every|straight)$/.test(words[ago.to]?.text ?? "");
+      const isLater = isRelative(words[ago.to]?.text);
       if (!isLater) said.minutesAgo ??= ago.minutes;
       said.isApprox ||= said.minutesAgo !== undefined;
       at = ago.to - 1;
@@ -111,6 +112,11 @@ function isApproximate(words: readonly Word[], range: Range): boolean {
   return approximateBehind.some((phrase) => ` ${behind} `.includes(` ${phrase} `));
 }
 
+/** "three minutes later" counts from something else than now. */
+function isRelative(text: string | undefined): boolean {
+  return /^(later|after|before|prior|earlier|apart|every|straight|into|post)$/.test(text ?? "");
+}
+
 /** "twenty minutes ago", "half an hour", "three days": minutes back from now. */
 function agoAt(words: readonly Word[], at: number): { minutes: number; to: number } | undefined {
   const first = words[at]?.text ?? "";
@@ -137,6 +143,13 @@ function agoAt(words: readonly Word[], at: number): { minutes: number; to: numbe
     to += 3;
   }
   const minutes = count * unit;
+  const around = textOf(words, { from: Math.max(0, at - 2), to: to + 1 });
+  if (
+    unit < 1440 &&
+    !/\b(?:ago|back|since|for|within|past|last|now)\b/.test(around) &&
+    !isRelative(words[to]?.text)
+  )
+    return undefined;
   return minutes > mostSaidAgo ? undefined : { minutes, to };
 }
 
@@ -179,7 +192,7 @@ export function addMinutes(at: string, minutes: number): string {
 /** Lays what was said on the calendar: the latest moment that fits and is not in the future. */
 export function resolveWhen(said: SaidWhen, now: string): When {
   const approx = said.isApprox ? ({ approx: true } as const) : {};
-  if (said.minutesAgo !== undefined && !said.clock) {
+  if (said.minutesAgo !== undefined && !said.clock && !said.date) {
     const at = addMinutes(now, -said.minutesAgo);
     const date = at.slice(0, 10);
     return said.minutesAgo < 1440 ? { date, time: at.slice(11, 16), ...approx } : { date, ...approx };
@@ -208,7 +221,7 @@ function dayBefore(date: string, count: number): string {
 function dayOfPart(said: SaidWhen, now: string): string {
   const today = now.slice(0, 10);
   const hour = Number(now.slice(11, 13));
-  if (said.isLastNight) return hour >= 18 ? today : dayBefore(today, 1);
+  if (said.isLastNight) return dayBefore(today, 1);
   const first = said.part ? (hoursOf[said.part][0] as number) : 0;
   return said.part && hour < first ? dayBefore(today, 1) : today;
 }
@@ -224,9 +237,13 @@ function moments(said: SaidWhen, date: string | undefined, now: string): string[
   const hours = inPart.length > 0 ? inPart : possible;
   const minute = String(clock.minute).padStart(2, "0");
   const at = (day: string) => hours.map((hour) => `${day}T${String(hour).padStart(2, "0")}:${minute}`);
+  const isWithinNight = (moment: string) =>
+    !said.isLastNight ||
+    date !== undefined ||
+    (moment >= `${dayBefore(today, 1)}T16:00` && moment <= `${today}T08:00`);
   const past = days
     .flatMap(at)
-    .filter((moment) => moment <= now.slice(0, 16))
+    .filter((moment) => moment <= now.slice(0, 16) && isWithinNight(moment))
     .sort()
     .reverse();
   if (past.length === 0)
@@ -234,8 +251,9 @@ function moments(said: SaidWhen, date: string | undefined, now: string): string[
       .flatMap((day) => at(dayBefore(day, 1)))
       .filter((moment) => moment <= now)
       .reverse();
-  const isOpen = date !== undefined && date < today && past.length > 1 && !part;
-  return isOpen ? past.filter((moment) => isDaytime(Number(moment.slice(11, 13)))) : past;
+  const isOpen = date !== undefined && past.length > 1 && !part;
+  const byDay = isOpen ? past.filter((moment) => isDaytime(Number(moment.slice(11, 13)))) : [];
+  return byDay.length > 0 ? byDay : past;
 }
 
 function hoursMeant({ hour, half, isExact }: Clock): number[] {

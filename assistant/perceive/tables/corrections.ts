@@ -28,7 +28,6 @@ const replacing = [
   "no actually",
   "actually no",
   "or rather",
-  "rather",
   "excuse me",
   "my mistake",
   "my bad",
@@ -70,6 +69,7 @@ export const correctionRows: Row<Correction>[] = [
   ...withdrawing.map((phrase): Row<Correction> => [phrase, "withdraw"]),
   ["not", "contrast", "is was were are did does do has have had can could will am", "sure"],
   ["instead of", "contrast"],
+  ["rather than", "contrast"],
 ];
 
 /** How a field is called when somebody wants it left out: "leave the room out", "take the time off". */

@@ -19,7 +19,7 @@ cilostazol: Pletal`,
   opioid: `oxycodone: oxy, OxyContin, Roxicodone, Percocet; hydrocodone: Norco, Vicodin, Lortab;
 morphine: Roxanol, MS Contin; hydromorphone: Dilaudid; fentanyl: Duragesic; tramadol: Ultram; methadone;
 codeine; buprenorphine: Butrans; oxymorphone; tapentadol: Nucynta; meperidine: Demerol`,
-  insulin: `insulin: sliding scale, humulin r, novolog mix; insulin glargine: Lantus, Basaglar, Toujeo, glargine;
+  insulin: `insulin: sliding scale, Humulin R, Novolog mix; insulin glargine: Lantus, Basaglar, Toujeo, glargine;
 insulin lispro: Humalog, lispro; insulin aspart: Novolog, aspart; insulin detemir: Levemir;
 insulin degludec: Tresiba; NPH insulin: Humulin, Novolin, NPH`,
   highAlert: `digoxin: Lanoxin; glipizide: Glucotrol; glyburide: Diabeta; glimepiride: Amaryl; methotrexate: Trexall;

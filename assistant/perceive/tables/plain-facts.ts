@@ -27,7 +27,7 @@ export const plainRows: Row<PlainFact>[] = [
     "wound",
     "wound.skinIntact",
     "yes",
-    "skins not broken, skin isnt broken, skin is not broken, not open",
+    "skins not broken, skin isnt broken, skin is not broken, skin not open, its not open, isnt open",
     "",
   ),
   ...rows(
@@ -119,7 +119,11 @@ export const plainRows: Row<PlainFact>[] = [
 ];
 /** Words before a count that is written, and before one that was found. */
 export const countExpected = new Set("says shows say show be expected".split(" "));
-export const countFound = new Set("theres there only counted have got are is has were was".split(" "));
+export const countFound = new Set("theres there only counted have got are has were".split(" "));
+export const heldBy = new Set("card drawer pack bottle box".split(" "));
+export const treating =
+  /\b(?:ordered|orders|started|starting|start|began|gave|given|dose|prescribed|put (?:her|him) on|getting)\b/;
+export const pastTreatment = /\b(?:finished|completed|allergic|allergy|used to|was on|weeks? ago)\b/;
 export const scheduled = [
   "due at",
   "due",
