@@ -22,8 +22,9 @@ export function actOf(said: Said, reading: Reading, { isAnswered, hasFacts, isIn
   if (order && !isAnswered) return order;
   const bare = bareYesOrNo(said.words);
   if (bare && asked) return isAnswered ? "answer" : bare === "yes" ? "agree" : "disagree";
-  if (asked && saysDontKnow(said.words)) return "dont-know";
+  if (asked && (!hasFacts || isAnswered) && saysDontKnow(said.words)) return "dont-know";
   const likeliest = surestAct(reading, asked);
+  if (asked && likeliest === "dont-know") return likeliest;
   if (isAnswered && (likeliest === "tell" || withoutFacts.has(likeliest))) return "answer";
   if (withoutFacts.has(likeliest) && (hasFacts || isIncident)) return "tell";
   return likeliest;

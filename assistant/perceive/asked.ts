@@ -10,9 +10,9 @@ import { readWhen, resolveWhen } from "./grammar/when.ts";
 import { codedPaths, momentPaths, vitalPaths } from "./paths.ts";
 import type { Act } from "./perception.ts";
 import type { Said } from "./said.ts";
-import { besideCorrection } from "./settle.ts";
+import { findCorrections } from "./settle.ts";
 import { whoKnows } from "./who-knows.ts";
-import { placeOf, textOf } from "./words.ts";
+import { placeOf, type Range, textOf } from "./words.ts";
 import { bareYesOrNo, openingYesOrNo, saysDontKnow } from "./yes-or-no.ts";
 
 type Value = readonly [path: FactPath, value: unknown, isItem?: true];
@@ -40,6 +40,8 @@ const askedMoments: Record<string, string> = {
 };
 /** A bare value is short; what is longer is told, and read by its marks. */
 const mostWords = 12;
+const mostCorrecting = 6;
+const mostUnasked = 4;
 
 /** Whether a fact answers what was asked. */
 export function answers(asked: string, path: FactPath): boolean {
@@ -75,8 +77,16 @@ export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Can
   const isUnknown = saysDontKnow(said.words) || (act === "dont-know" && found.length === 0);
   if (isUnknown) return isTri ? made([[asked as FactPath, "unknown"]]) : [];
   if (isTold && said.words.length <= mostWords) return whoKnows(said).filter(({ path }) => path === asked);
-  const isBare = said.words.length <= mostWords && act !== "ask-back" && act !== "emergency-now";
-  return isBare ? bareValue(said, asked).map((candidate) => ({ ...candidate, certainty: 0.6 })) : [];
+  return isBare(said, act, found)
+    ? bareValue(said, asked).map((candidate) => ({ ...candidate, certainty: 0.6 }))
+    : [];
+}
+
+/** A few words, or a short sentence that the reader takes for an answer; never words that tell something else. */
+function isBare({ words }: Said, act: Act, found: readonly Candidate[]): boolean {
+  if (act === "answer") return words.length <= mostWords;
+  if (act === "correct") return words.length <= mostCorrecting;
+  return act === "tell" && words.length <= mostUnasked && found.length === 0;
 }
 
 function bareValue(said: Said, asked: string): Candidate[] {
@@ -85,7 +95,7 @@ function bareValue(said: Said, asked: string): Candidate[] {
   const place = placeOf(words, whole);
   const made = (path: FactPath, value: unknown, isItem?: true): Candidate[] =>
     value === undefined ? [] : [{ path, value, place, certainty: 0.6, ...(isItem ? { isItem } : {}) }];
-  /** "fifty, I mean twenty-five": the value behind the correction counts. */
+  /** "fifty, I mean twenty-five", "not 340, 314": the value behind the correction counts. */
   const range = afterCorrection(said) ?? whole;
 
   const moment = momentPaths[askedMoments[asked] ?? ""];
@@ -101,8 +111,7 @@ function bareValue(said: Said, asked: string): Candidate[] {
     return made(vitalPaths[vital] as FactPath, readVital(words, range, vital)?.value);
   switch (asked) {
     case "resident.room": {
-      const room = readRoom(words, range);
-      return [...made("resident.room", room?.room), ...made("resident.unit", room?.unit)];
+      return made("resident.room", readRoom(words, range)?.room);
     }
     case "resident.name":
       return made("resident.name", bareName(said));
@@ -143,9 +152,14 @@ function bareValue(said: Said, asked: string): Candidate[] {
   }
 }
 
-function afterCorrection({ words }: Said) {
-  const [next] = besideCorrection(words, { from: 0, to: 1 }).filter(({ isWrong }) => !isWrong);
-  return next && next.from < words.length ? { from: next.from, to: words.length } : undefined;
+function afterCorrection({ words }: Said): Range | undefined {
+  const last = findCorrections(words)
+    .filter(({ code }) => code === "replace")
+    .at(-1);
+  if (last && last.to < words.length && last.from > 0) return { from: last.to, to: words.length };
+  if (words[0]?.text !== "not") return undefined;
+  const next = words.findIndex(({ pause }, index) => index > 0 && pause > 0);
+  return next > 0 ? { from: next, to: words.length } : undefined;
 }
 
 const before =

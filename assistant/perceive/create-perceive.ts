@@ -9,6 +9,7 @@ import type { Read } from "./reading.ts";
 import { readingToFacts } from "./reading-to-facts.ts";
 import { retractedIn } from "./retracted.ts";
 import { listenTo } from "./said.ts";
+import { bareYesOrNo } from "./yes-or-no.ts";
 
 /** Words in, facts and an act out: the trained reader, the grammars around it, and what holds of it all. */
 export function createPerceive(read: Read, answers: Answers = {}): Perceive {
@@ -19,6 +20,11 @@ export function createPerceive(read: Read, answers: Answers = {}): Perceive {
     if (said.words.length === 0)
       return { act: "unclear", isIncident: false, facts: [], retracted: [], danger: 0, language };
 
+    if (language === "es") {
+      const bare = heard.asked ? bareYesOrNo(said.words) : undefined;
+      const act = bare === "yes" ? "agree" : bare === "no" ? "disagree" : "unclear";
+      return { act, isIncident: false, facts: [], retracted: [], danger: 0, language };
+    }
     const reading = await readLong(read, said.text, heard.asked?.text);
     const isIncident = tellsIncident(reading);
     const kind = likeliestKind(reading);

@@ -10,7 +10,7 @@ const spanish = new Set(
   ).split(" "),
 );
 /** Also English, or names: they count only beside others. */
-const both = new Set("la los las el es al un mi o a y de en me se no he que".split(" "));
+const both = new Set("lo le su sus ya la los las el es al un mi o a y de en me se no he que".split(" "));
 
 export function languageOf(words: readonly Word[]): "en" | "es" {
   const counted = words.filter(({ text }) => spanish.has(text));

@@ -1,11 +1,9 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import type { AnyPerceivedFact } from "./perception.ts";
-import { phrases } from "./phrases.ts";
 import type { Said } from "./said.ts";
-import { correctionRows, fieldNames, leaveOut } from "./tables/corrections.ts";
+import { findCorrections } from "./settle.ts";
+import { fieldNames, leaveOut } from "./tables/corrections.ts";
 import { textOf } from "./words.ts";
-
-const findCorrections = phrases(correctionRows);
 
 /** Paths taken back with nothing in their place: "leave the room out", "it's not 214", a bare "scratch that". */
 export function retractedIn(said: Said, facts: readonly AnyPerceivedFact[]): FactPath[] {

@@ -7,7 +7,7 @@ import type { Said } from "./said.ts";
 import { correctionRows } from "./tables/corrections.ts";
 import type { Range, Word } from "./words.ts";
 
-const findCorrections = phrases(correctionRows);
+export const findCorrections = phrases(correctionRows);
 /** Words between a value, the word of correction and the value that replaces it. */
 const reach = 5;
 const reachOfBareNo = 3;
@@ -24,7 +24,10 @@ export function settle(said: Said, candidates: readonly Candidate[]): AnyPerceiv
     const standing = ordered.filter((candidate) => !gone.has(candidate));
     if (standing.length === 0) return [];
     const fact = standing[0]?.isItem ? all(standing) : one(path, standing);
-    const before = [...gone].filter(({ value }) => !same(value, fact.value));
+    const before = [...gone].filter(
+      ({ value }, index, all) =>
+        !same(value, fact.value) && all.findIndex((other) => same(other.value, value)) === index,
+    );
     const tookBack = before.map(({ value, place, isItem }) => ({
       value: isItem ? [value] : value,
       places: [place],

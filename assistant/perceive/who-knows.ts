@@ -64,6 +64,7 @@ function polarityOf({ words }: Said, person: Range, people: readonly Range[]): P
 }
 
 function breakBehind(words: Said["words"], from: number, to: number): number {
-  for (let at = from; at < to; at++) if ((words[at]?.pause ?? 0) > 0 && at > from) return at;
+  const isAnswer = /^(yes|yeah|yep|no|nope|not)$/.test(words[from]?.text ?? "");
+  for (let at = isAnswer ? from + 1 : from; at < to; at++) if ((words[at]?.pause ?? 0) > 0) return at;
   return to;
 }

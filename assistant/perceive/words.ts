@@ -9,10 +9,22 @@ export type Word = {
 /** Words from `from` up to, without, `to`. */
 export type Range = { from: number; to: number };
 
-const token = /\p{L}+(?:['’]\p{L}+)*|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.:]\d+)*|[.,;:!?\n/%~]/gu;
+const token =
+  /\b(?:uh[- ]huh|n?uh[- ]uh|mm?[- ]?hm+)\b|\p{L}+(?:['’]\p{L}+)*|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.:]\d+)*|[.,;:!?\n/%~]/giu;
 const titles = new Set(["mr", "mrs", "ms", "dr", "st", "miss", "apt", "rm", "approx"]);
 const fillers = new Set("um uh uhm er erm ah hmm".split(" "));
-const spelled: Record<string, string> = { "%": "percent", "~": "about", oclock: "oclock", aint: "isnt" };
+const spelled: Record<string, string> = {
+  "%": "percent",
+  "~": "about",
+  aint: "isnt",
+  uhhuh: "yes",
+  mmhm: "yes",
+  mmhmm: "yes",
+  mhmm: "yes",
+  mhm: "yes",
+  uhuh: "no",
+  nuhuh: "no",
+};
 
 /** Cuts a text into words; apostrophes, fillers and signs are gone, a pause is kept with the word behind it. */
 export function wordsOf(text: string): Word[] {
@@ -33,7 +45,7 @@ export function wordsOf(text: string): Word[] {
       words[words.length - 1] = { ...previous, text: `${previous.text}m`, end };
       pause = 0;
     } else if (!fillers.has(raw)) {
-      const plain = raw.replace(/['’]/g, "").replace(/(\d),(?=\d{3})/g, "$1");
+      const plain = raw.replace(/['’ -]/g, "").replace(/(\d),(?=\d{3})/g, "$1");
       const ish = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)ish$/.exec(
         plain,
       )?.[1];

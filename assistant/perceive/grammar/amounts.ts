@@ -61,13 +61,15 @@ const cmIn = new Map(
 const unitReach = 8;
 const largestCm = 100;
 
-/** A length in centimetres; a unit may close the whole row ("1.8 by 1.1 cm"). A coin or a pea is no length. */
+/** Centimetres, several in a row of "by"; a unit may close the row ("1.8 by 1.1 cm"). A coin is no length. */
 export function readSizes(words: readonly Word[], range: Range): number[] {
   const sizes: number[] = [];
+  let isRow = false;
   for (let at = range.from; at < range.to; at++) {
     const text = words[at]?.text ?? "";
     const isArticle = /^(a|an|half|quarter)$/.test(text);
-    if (!isNumber(text) && !isArticle) continue;
+    if (sizes.length > 0 && /^(by|x|times)$/.test(text)) isRow = true;
+    if ((!isNumber(text) && !isArticle) || (sizes.length > 0 && !isRow)) continue;
     const next = words[at + 1]?.text ?? "";
     const isZeroPoint = text === "0" && /^\d$/.test(next);
     const number = isZeroPoint ? Number(`0.${next}`) : isArticle ? articleSize(words, at) : Number(text);

@@ -2,8 +2,9 @@ import { type Drug, type DrugClass, drugs, highAlertClasses } from "../tables/dr
 import { type Range, textOf, type Word } from "../words.ts";
 
 const longestName = 3;
-/** How far the sound of a name may be off: a letter in four, or within one class of drugs more than half. */
+/** How far the sound of a name may be off, as a share of its letters: in one word, in pieces, within one class. */
 const farthest = 0.25;
+const farthestInPieces = 0.34;
 const farthestInClass = 0.6;
 
 /** The drug a marked range names, also misspelt or misheard ("ella kwiss"); a class narrows the list. */
@@ -13,7 +14,8 @@ export function readDrug(words: readonly Word[], range: Range, only?: DrugClass)
   const said = soundOf(textOf(words, range).replace(/^(the|her|his|a|an|some|my) /, ""));
   if (said.length < 4) return undefined;
   const candidates = bySound.filter(({ drug }) => !only || drug.class === only);
-  const limit = only ? farthestInClass : farthest;
+  const isInPieces = range.to - range.from > 1;
+  const limit = only ? farthestInClass : isInPieces ? farthestInPieces : farthest;
   let best: { drug: Drug; share: number } | undefined;
   for (const { sound, drug } of candidates) {
     if (sound.length < 4) continue;

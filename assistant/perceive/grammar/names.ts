@@ -29,7 +29,7 @@ export function readName(said: string): string | undefined {
     .replace(/[^\p{L}\p{N}'’. -]/gu, " ")
     .trim()
     .split(/\s+/)
-    .filter((word) => !/^(the|a|an|um|uh|our|my)$/i.test(word));
+    .filter((word, index) => index > 0 || !/^(the|an?|um|uh|our|my)$/.test(word));
   const words = all.length > 1 && notNames.has((all[0] ?? "").toLowerCase()) ? all.slice(1) : all;
   const plain = words.map((word) => word.toLowerCase().replace(/\.$/, ""));
   if (words.length === 0 || words.length > 6 || plain.every((word) => notNames.has(word))) return undefined;

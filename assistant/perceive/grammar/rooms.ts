@@ -41,7 +41,7 @@ function roomCodeAt(words: readonly Word[], at: number, end: number): Room | und
   if (/^\d{1,2}$/.test(first) && second === "0" && /^[1-9]$/.test(third)) used = 3;
   else if (isOne && /^[1-9]\d$/.test(second) && !/^(over|percent|mg|units)$/.test(third)) used = 2;
   else if (isOne && /^\d$/.test(second) && /^\d$/.test(third)) used = 3;
-  else if (isOne && /^[1-9]$/.test(second) && at + 1 < end) used = 2;
+  else if (isOne && /^\d$/.test(second) && at + 1 < end) used = 2;
   else if (/^1\d$/.test(first) && /^[1-9]\d$/.test(second) && at + 1 < end) used = 2;
   const rest = words.slice(at + 1, at + used).map(({ text }) => text);
   const room = [first, ...rest].join("");

@@ -13,8 +13,14 @@ const rows = (
   said: string,
   notBefore = none,
 ): Row<PlainFact>[] => said.split(", ").map((phrase) => [phrase, { kind, path, value }, notBefore]);
-const items = (kind: Category, path: FactPath, value: string, said: string): Row<PlainFact>[] =>
-  said.split(", ").map((phrase) => [phrase, { kind, path, value, isItem: true }, none]);
+const items = (
+  kind: Category,
+  path: FactPath,
+  value: string,
+  said: string,
+  notAfter = "",
+): Row<PlainFact>[] =>
+  said.split(", ").map((phrase) => [phrase, { kind, path, value, isItem: true }, none, notAfter]);
 
 export const plainRows: Row<PlainFact>[] = [
   ...rows(
@@ -88,13 +94,15 @@ export const plainRows: Row<PlainFact>[] = [
     "wound",
     "wound.infectionSigns",
     "redness",
-    "red and warm, red and hot, redness around, red around",
+    "red and, redness around, red around",
+    "it purple blue raw sore a the",
   ),
   ...items(
     "wound",
     "wound.infectionSigns",
     "warmth",
-    "and warm, warm to touch, warm to the touch, hot to the touch",
+    "warm, hot to the touch",
+    "towel blanket water milk compress soapy washcloth",
   ),
   ...items("wound", "wound.infectionSigns", "purulent", "pus, purulent"),
   ...items(

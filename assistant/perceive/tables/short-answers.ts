@@ -6,7 +6,7 @@ const set = (words: string) => new Set(words.split(" "));
 
 /** Words that alone mean yes, or no, and the words that may stand beside them without adding anything. */
 export const yesWords = set(
-  "yes yeah yep yup ya yea affirmative correct right definitely absolutely certainly indeed mhm",
+  "yes yeah yep yup ya yea affirmative correct right definitely absolutely certainly indeed sí si claro",
 );
 export const noWords = set(
   "no nope nah negative never not didnt wasnt hasnt havent isnt doesnt none nothing nobody",
@@ -15,18 +15,8 @@ export const besideYesOrNo = set(
   "she he it they did was is has i we have maam sir please thanks thank you oh well so that thats okay ok yet really " +
     "at all any a the her his sure of course mm hm uh huh there were do does had been be just",
 );
-export const soundsOfYes = [
-  "uh huh",
-  "mm hm",
-  "mm hmm",
-  "it did",
-  "she did",
-  "he did",
-  "of course",
-  "for sure",
-  "sure",
-];
-export const soundsOfNo = ["uh uh", "not yet", "not at all", "not really", "no one", "nuh uh"];
+export const soundsOfYes = ["it did", "she did", "he did", "of course", "for sure", "sure"];
+export const soundsOfNo = ["not yet", "not at all", "not really", "no one"];
 
 export const dontKnow = [
   "i dont know",
@@ -143,6 +133,7 @@ export const polarityRows: Row<Polarity>[] = [
   ["tried", "attempted"],
   ["calling", "attempted"],
   ["paged", "attempted"],
+  ["waiting", "attempted"],
   ["no", "not_done"],
   ["not", "not_done"],
   ["not yet", "not_done"],
