@@ -1,10 +1,9 @@
 import { type Act, acts, type Heard } from "./perception.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./said.ts";
-import { orders, polite } from "./tables/short-answers.ts";
+import { orderOf, polite } from "./tables/short-answers.ts";
 import { bareYesOrNo, saysDontKnow } from "./yes-or-no.ts";
 
-const byWords = new Map(orders.flatMap(([act, said]) => said.map((words): [string, Act] => [words, act])));
 /** Acts that carry no fact; with one, something was told after all. */
 const withoutFacts = new Set<Act>(["small-talk", "unclear", "repeat", "slower", "stop", "goodbye"]);
 
@@ -39,5 +38,5 @@ function orderIn({ words }: Said): Act | undefined {
   if (words.length > 8) return undefined;
   const texts = words.map(({ text }) => text);
   const bare = texts.filter((text) => !polite.has(text)).join(" ");
-  return byWords.get(texts.join(" ")) ?? byWords.get(bare);
+  return orderOf.get(texts.join(" ")) ?? orderOf.get(bare);
 }

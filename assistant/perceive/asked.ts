@@ -162,13 +162,16 @@ function afterCorrection({ words }: Said): Range | undefined {
   return next > 0 ? { from: next, to: words.length } : undefined;
 }
 
-const before =
-  /^(?:(?:oh|uh|um|well|so|it['’]?s|its|that['’]?s|that is|that would be|(?:her|his|the|their) name(?:['’]s| is|s)?|this is|for|about|it was|it is|the resident is|is)[\s,]+)+/i;
+const leadIn = new Set(
+  "oh uh um well so its thats that is would be her his the their name names this for it was".split(" "),
+);
 
-function bareName(said: Said): string | undefined {
-  const name = said.text
+function bareName({ text }: Said): string | undefined {
+  const words = text
     .trim()
-    .replace(before, "")
-    .replace(/[.?!]+$/, "");
-  return name.split(/\s+/).length <= 4 && !/[,;\d]/.test(name) ? readName(name) : undefined;
+    .replace(/[.?!]+$/, "")
+    .split(/\s+/);
+  const first = words.findIndex((word) => !leadIn.has(word.toLowerCase().replace(/[^a-z]/g, "")));
+  const name = first < 0 ? "" : words.slice(first).join(" ");
+  return name.split(" ").length <= 4 && !/[,;\d]/.test(name) ? readName(name) : undefined;
 }

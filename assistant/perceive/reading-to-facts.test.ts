@@ -102,7 +102,8 @@ test("who hit whom is told where one name stands on each side of the deed", asyn
 
 test("sizes, counts, sides and colours of a wound", async () => {
   const marked =
-    "[[wound.site|left heel]], [[wound.length|three]] by [[wound.width|two]] inches, [[wound.color|dark purple]], skin intact";
+    "[[wound.site|left heel]], [[wound.length|three]] by [[wound.width|two]] inches, " +
+    "[[wound.color|dark purple]], skin intact";
   expect(valuesOf(await perceiveMarked(marked, { kind: "wound" }))).toEqual({
     "wound.site": "left heel",
     "wound.side": "left",

@@ -11,13 +11,11 @@ export function retractedIn(said: Said, facts: readonly AnyPerceivedFact[]): Fac
   const paths = new Set<FactPath>();
   const isNew = (path: FactPath) => facts.some((fact) => fact.path === path);
   const texts = words.map(({ text }) => text);
-  const at = texts.findIndex((text) => leaveOut.includes(text));
-  if (at >= 0 && texts.slice(at, at + 6).some((text) => /^(out|off|away)$/.test(text) || text === texts[at]))
+  const at = texts.findIndex((text) => leaveOut.has(text));
+  const order = at < 0 ? [] : texts.slice(at, at + 6);
+  if (order.includes("out") || order.includes("off"))
     for (const [names, named] of fieldNames)
-      if (
-        names.split(" ").some((name) => texts.slice(at, at + 5).includes(name)) &&
-        /\b(out|off)\b/.test(texts.join(" "))
-      )
+      if (names.split(" ").some((name) => order.includes(name)))
         for (const path of named.split(" ")) paths.add(path as FactPath);
   for (const { to, code } of findCorrections(words)) {
     if (code !== "contrast") continue;

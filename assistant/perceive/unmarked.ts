@@ -12,24 +12,23 @@ import { vitalPaths } from "./paths.ts";
 import { phrases } from "./phrases.ts";
 import type { Said } from "./said.ts";
 import {
-  clothed,
+  clothedRows,
   countExpected,
   countFound,
   heldBy,
-  orderedBefore,
+  ill,
+  orderedRows,
   pastTreatment,
   plainRows,
-  scheduled,
+  scheduledRows,
   treating,
 } from "./tables/plain-facts.ts";
 import { placeOf, type Range, sentenceAround, textOf } from "./words.ts";
 
 const findPlain = phrases(plainRows);
-const findScheduled = phrases(scheduled.map((phrase) => [phrase, "due"] as const));
-const findClothed = phrases(clothed.map((phrase) => [phrase, "worn"] as const));
-const findOrdered = phrases(orderedBefore.map((phrase) => [phrase, "ordered"] as const));
-const isIll =
-  /\b(?:sick|ill|called (?:off|out)|went home|same thing|symptoms|positive|has it|have it|with it)\b/;
+const findScheduled = phrases(scheduledRows);
+const findClothed = phrases(clothedRows);
+const findOrdered = phrases(orderedRows);
 const certainty = 0.5;
 
 /** What stands there plainly in paths the reader left open or does not know. */
@@ -125,7 +124,7 @@ function staffIll(said: Said, add: Add) {
     if (!quantity) continue;
     const { staff } = readCount(said.words, { from: at, to: quantity.to });
     const sentence = textOf(said.words, sentenceAround(said.words, quantity));
-    if (staff !== undefined && isIll.test(sentence)) return add("infection.staffAffected", staff, quantity);
+    if (staff !== undefined && ill.test(sentence)) return add("infection.staffAffected", staff, quantity);
   }
 }
 

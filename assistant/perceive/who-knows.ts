@@ -2,14 +2,20 @@ import type { NotifiedPerson } from "../../contracts/report.ts";
 import type { Candidate } from "./candidate.ts";
 import { phrases } from "./phrases.ts";
 import type { Said } from "./said.ts";
-import { everybody, nobodyYet, type Polarity, peopleRows, polarityRows } from "./tables/short-answers.ts";
+import {
+  everybodyRows,
+  nobodyRows,
+  type Polarity,
+  peopleRows,
+  polarityRows,
+} from "./tables/short-answers.ts";
 import { placeOf, type Range } from "./words.ts";
 import { bareYesOrNo } from "./yes-or-no.ts";
 
 const findPeople = phrases(peopleRows);
 const findPolarity = phrases(polarityRows);
-const findEverybody = phrases(everybody.map((phrase) => [phrase, "done"] as const));
-const findNobody = phrases(nobodyYet.map((phrase) => [phrase, "not_done"] as const));
+const findEverybody = phrases(everybodyRows);
+const findNobody = phrases(nobodyRows);
 const askedAbout: readonly NotifiedPerson[] = ["charge_nurse", "physician", "family"];
 
 /** The answer to "Who knows so far: nurse, doctor, family?" */

@@ -9,8 +9,9 @@ export type Word = {
 /** Words from `from` up to, without, `to`. */
 export type Range = { from: number; to: number };
 
-const token =
-  /\b(?:uh[- ]huh|n?uh[- ]uh|mm?[- ]?hm+)\b|\p{L}+(?:['’]\p{L}+)*|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.:]\d+)*|[.,;:!?\n/%~]/giu;
+const sounds = /\b(?:uh[- ]huh|n?uh[- ]uh|mm?[- ]?hm+)\b/;
+const numbersAndSigns = /\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.:]\d+)*|[.,;:!?\n/%~]/;
+const token = new RegExp(`${sounds.source}|\\p{L}+(?:['’]\\p{L}+)*|${numbersAndSigns.source}`, "giu");
 const titles = new Set(["mr", "mrs", "ms", "dr", "st", "miss", "apt", "rm", "approx"]);
 const fillers = new Set("um uh uhm er erm ah hmm".split(" "));
 const spelled: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { phrases } from "./phrases.ts";
 import {
   besideYesOrNo,
-  dontKnow,
+  dontKnowRows,
   noWords,
   soundsOfNo,
   soundsOfYes,
@@ -9,7 +9,7 @@ import {
 } from "./tables/short-answers.ts";
 import { textOf, type Word } from "./words.ts";
 
-const findDontKnow = phrases(dontKnow.map((phrase) => [phrase, "dont-know"] as const));
+const findDontKnow = phrases(dontKnowRows);
 
 /** A bare yes or no: nothing beside it says anything else. */
 export function bareYesOrNo(words: readonly Word[]): "yes" | "no" | undefined {

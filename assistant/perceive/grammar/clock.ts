@@ -13,9 +13,9 @@ const named: Record<string, Clock> = {
 };
 /** What follows a number that is no clock. */
 const units =
-  "over mg milligram milligrams units unit percent out inch inches centimeters centimeter cm minutes minute " +
-  "min mins hour days day weeks week months month years year nights night times pills pill tablets doses degrees point people " +
-  "residents staff liters th st nd rd am-";
+  "over mg milligram milligrams units unit percent out inch inches centimeters centimeter cm minutes minute min " +
+  "mins hour days day weeks week months month years year nights night times pills pill tablets doses degrees " +
+  "point people residents staff liters th st nd rd";
 const isUnit = new Set(units.split(" "));
 
 /** What stands before a number that is no clock. */

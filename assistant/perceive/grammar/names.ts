@@ -11,14 +11,14 @@ const titles: Record<string, string> = {
 /** Nobody with such a word before the name is the resident. */
 const otherRoles = new Set(
   (
-    "nurse aide cna rn lpn np pa daughter son wife husband sister-in-law niece nephew granddaughter " +
-    "grandson officer chef coach administrator director supervisor manager therapist pharmacist roommate neighbor"
+    "nurse aide cna rn lpn np pa daughter son wife husband niece nephew granddaughter grandson " +
+    "officer chef coach administrator director supervisor manager therapist pharmacist roommate neighbor"
   ).split(" "),
 );
 const notNames = new Set(
   (
-    "he she him her his hers they them resident patient client lady gentleman man woman mom mum dad mother father papa " +
-    "grandma grandpa someone somebody nobody guy one it this that"
+    "he she him her his hers they them resident patient client lady gentleman man woman " +
+    "mom mum dad mother father papa grandma grandpa someone somebody nobody guy one it this that"
   ).split(" "),
 );
 const lowerParts = new Set("de la del van von der da dos di bin el al".split(" "));

@@ -6,73 +6,24 @@ import type { Row } from "../phrases.ts";
  */
 export type Correction = "replace" | "contrast" | "withdraw";
 
-const replacing = [
-  "no",
-  "nope",
-  "no wait",
-  "wait no",
-  "wait",
-  "no no",
-  "no sorry",
-  "sorry",
-  "oh sorry",
-  "im sorry",
-  "i mean",
-  "i meant",
-  "i mean its",
-  "correction",
-  "make that",
-  "make it",
-  "no make that",
-  "actually",
-  "no actually",
-  "actually no",
-  "or rather",
-  "excuse me",
-  "my mistake",
-  "my bad",
-  "hold on",
-  "hang on",
-  "oops",
-  "i take that back",
-  "take that back",
-  "i misspoke",
-  "no its",
-  "no it was",
-  "i said it wrong",
-  "thats wrong",
-  "let me correct that",
-  "let me fix that",
-  "no that was",
-  "no i lied",
-  "i lied",
-  "ugh no",
-  "ugh",
-];
-const withdrawing = [
-  "scratch that",
-  "strike that",
-  "leave that out",
-  "leave it out",
-  "forget that",
-  "forget i said that",
-  "never mind that",
-  "take that out",
-  "dont put that",
-  "ignore that",
-  "delete that",
-  "erase that",
-];
+const replacing =
+  "no, nope, no wait, wait no, wait, no no, no sorry, sorry, oh sorry, im sorry, i mean, i meant, i mean its, " +
+  "correction, make that, make it, no make that, actually, no actually, actually no, or rather, excuse me, " +
+  "my mistake, my bad, hold on, hang on, oops, i take that back, take that back, i misspoke, no its, no it was, " +
+  "i said it wrong, thats wrong, let me correct that, let me fix that, no that was, no i lied, i lied, ugh no, ugh";
+const withdrawing =
+  "scratch that, strike that, leave that out, leave it out, forget that, forget i said that, never mind that, " +
+  "take that out, dont put that, ignore that, delete that, erase that";
 
 export const correctionRows: Row<Correction>[] = [
-  ...replacing.map((phrase): Row<Correction> => [phrase, "replace"]),
-  ...withdrawing.map((phrase): Row<Correction> => [phrase, "withdraw"]),
+  ...replacing.split(", ").map((phrase): Row<Correction> => [phrase, "replace"]),
+  ...withdrawing.split(", ").map((phrase): Row<Correction> => [phrase, "withdraw"]),
   ["not", "contrast", "is was were are did does do has have had can could will am", "sure"],
   ["instead of", "contrast"],
   ["rather than", "contrast"],
 ];
 
-/** How a field is called when somebody wants it left out: "leave the room out", "take the time off". */
+/** How a field is called when somebody wants it left out: "leave the room out". */
 export const fieldNames: [words: string, paths: string][] = [
   ["room apartment", "resident.room"],
   ["name", "resident.name"],
@@ -89,4 +40,4 @@ export const fieldNames: [words: string, paths: string][] = [
   ["head", "headStrike"],
   ["quote statement", "residentStatement"],
 ];
-export const leaveOut = ["leave", "take", "drop", "remove", "delete", "scratch", "strike"];
+export const leaveOut = new Set("leave take drop remove delete scratch strike".split(" "));

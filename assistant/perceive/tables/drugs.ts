@@ -14,8 +14,8 @@ export type DrugClass =
 const listed: Record<DrugClass, string> = {
   anticoagulant: `apixaban: Eliquis; rivaroxaban: Xarelto; warfarin: Coumadin, Jantoven; dabigatran: Pradaxa;
 edoxaban: Savaysa; enoxaparin: Lovenox; heparin`,
-  antiplatelet: `clopidogrel: Plavix; ticagrelor: Brilinta; prasugrel: Effient; aspirin: Ecotrin; dipyridamole: Aggrenox;
-cilostazol: Pletal`,
+  antiplatelet: `clopidogrel: Plavix; ticagrelor: Brilinta; prasugrel: Effient; aspirin: Ecotrin;
+dipyridamole: Aggrenox; cilostazol: Pletal`,
   opioid: `oxycodone: oxy, OxyContin, Roxicodone, Percocet; hydrocodone: Norco, Vicodin, Lortab;
 morphine: Roxanol, MS Contin; hydromorphone: Dilaudid; fentanyl: Duragesic; tramadol: Ultram; methadone;
 codeine; buprenorphine: Butrans; oxymorphone; tapentadol: Nucynta; meperidine: Demerol`,
