@@ -25,7 +25,7 @@ export function createPerceive(read: Read, answers: Answers = {}): Perceive {
       const act = bare === "yes" ? "agree" : bare === "no" ? "disagree" : "unclear";
       return { act, isIncident: false, facts: [], retracted: [], danger: 0, language };
     }
-    const reading = await readLong(read, said.text, heard.asked?.text);
+    const reading = await readLong(read, said.text, said.spoken, heard.asked?.text);
     const isIncident = tellsIncident(reading);
     const kind = likeliestKind(reading);
     const facts = readingToFacts(said, reading, heard.known.kind ?? kind, surestAct(reading, heard.asked));

@@ -21,13 +21,18 @@ const read: Read = async (text) => {
 
 test("a short text is read at once, with its question", async () => {
   const seen: (string | undefined)[] = [];
-  await readLong(async (text, question) => (seen.push(question), read(text)), "yes", "Did she fall?");
+  await readLong(
+    async (text, question) => (seen.push(question), read(text)),
+    "yes",
+    wordsOf("yes"),
+    "Did she fall?",
+  );
   expect(seen).toEqual(["Did she fall?"]);
 });
 
 test("a long text is read in windows and comes back as one reading", async () => {
   const text = sentence.repeat(40) + told + sentence.repeat(40);
-  const reading = await readLong(read, text);
+  const reading = await readLong(read, text, wordsOf(text));
   expect(reading.spans.map(({ start, end }) => text.slice(start, end))).toEqual(["Rosa"]);
   expect(reading.kind.none).toBeLessThan(reading.kind.fall);
   expect(Object.values(reading.kind).reduce((sum, value) => sum + value)).toBeCloseTo(1);

@@ -7,8 +7,12 @@ const overlap = 20;
 export const mostWords = 6_000;
 
 /** Reads a text of any length: in windows cut at sentence ends, that overlap a little, and as one reading. */
-export async function readLong(read: Read, text: string, question?: string): Promise<Reading> {
-  const words = wordsOf(text);
+export async function readLong(
+  read: Read,
+  text: string,
+  words: readonly Word[],
+  question?: string,
+): Promise<Reading> {
   if (words.length <= mostAtOnce) return read(text, question);
   const readings: { reading: Reading; start: number }[] = [];
   for (const { start, end } of windows(words, text.length))
@@ -21,6 +25,7 @@ export async function readLong(read: Read, text: string, question?: string): Pro
 
 /** What is kept of a text that is longer than anybody speaks. */
 export function capped(text: string): string {
+  if (text.length <= mostWords) return text;
   const words = wordsOf(text);
   return words.length > mostWords ? text.slice(0, words[mostWords]?.start) : text;
 }

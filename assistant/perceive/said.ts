@@ -3,11 +3,19 @@ import type { Heard, Place } from "./perception.ts";
 import { type Range, rangeOf, type Word, wordsOf } from "./words.ts";
 
 /** One thing said, cut into words, with numbers as digits, and the circumstances it was said in. */
-export type Said = { text: string; words: Word[]; heard: Heard; range: (place: Place) => Range };
+export type Said = {
+  text: string;
+  /** The words as they were spoken, before numbers became digits. */
+  spoken: Word[];
+  words: Word[];
+  heard: Heard;
+  range: (place: Place) => Range;
+};
 
 export function listenTo(text: string, heard: Heard): Said {
-  const words = withNumbers(wordsOf(text));
-  return { text, words, heard, range: (place) => rangeOf(words, place) };
+  const spoken = wordsOf(text);
+  const words = withNumbers(spoken);
+  return { text, spoken, words, heard, range: (place) => rangeOf(words, place) };
 }
 
 /** A place without the quotes, stops and spaces around it. */
