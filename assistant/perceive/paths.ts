@@ -21,8 +21,13 @@ const coded = (
   to = from,
   leastTold = usual,
 ): [string, CodedPath] => [from, { to: to as FactPath, values, leastTold }];
-const listed = (from: string, values: readonly string[], to: string): [string, CodedPath][] => {
-  const path: CodedPath = { to: to as FactPath, values, isList: true, leastTold: careful };
+const listed = (
+  from: string,
+  values: readonly string[],
+  to: string,
+  leastTold = careful,
+): [string, CodedPath][] => {
+  const path: CodedPath = { to: to as FactPath, values, isList: true, leastTold };
   return from === to
     ? [[from, path]]
     : [
@@ -72,7 +77,7 @@ export const codedPaths: ReadonlyMap<string, CodedPath> = new Map([
   ...listed("fall.environment", codes.environment, "fall.environment"),
   ...listed("infection.isolation", codes.isolation, "infection.isolation"),
   ...listed("wound.infectionSigns", codes.infectionSign, "wound.infectionSigns"),
-  ...listed("sign", signs, "signs"),
+  ...listed("sign", signs, "signs", usual),
 ]);
 
 /** Moments as the reader names them, and the fields of the report they fill. */
