@@ -23,7 +23,6 @@ const table: [from: FactPath, value: string, to: FactPath, toValue: unknown][] =
   ["notifications.police", "done", "elopement.policeCalled", "yes"],
   ["notifications.police", "not_done", "elopement.policeCalled", "no"],
   ["medication.errorType", "near_miss", "medication.reachedResident", "no"],
-  ["medication.errorType", "omission", "medication.reachedResident", "no"],
   ["allegation.type", "", "abuseScreen", "yes"],
   ["abuse.allegationBy", "", "abuseScreen", "yes"],
   ["wound.stage", "dti", "wound.type", "dti"],

@@ -2,12 +2,23 @@ import type { FactPath } from "../../contracts/facts.ts";
 import type { Candidate } from "./candidate.ts";
 import { isSamePerson } from "./grammar/names.ts";
 import type { AnyPerceivedFact, Place } from "./perception.ts";
-import { phrases } from "./phrases.ts";
+import { type Found, phrases } from "./phrases.ts";
 import type { Said } from "./said.ts";
-import { correctionRows } from "./tables/corrections.ts";
+import { type Correction, correctionRows } from "./tables/corrections.ts";
 import type { Range, Word } from "./words.ts";
 
-export const findCorrections = phrases(correctionRows);
+const findCues = phrases(correctionRows);
+
+/** Words of correction, those that follow one another as one: "no, hang on". */
+export function findCorrections(words: readonly Word[], range?: Range): Found<Correction>[] {
+  const cues: Found<Correction>[] = [];
+  for (const cue of findCues(words, range)) {
+    const last = cues.at(-1);
+    if (last?.to === cue.from && last.code === cue.code) cues[cues.length - 1] = { ...last, to: cue.to };
+    else cues.push(cue);
+  }
+  return cues;
+}
 /** Words between a value, the word of correction and the value that replaces it. */
 const reach = 5;
 const reachOfBareNo = 3;

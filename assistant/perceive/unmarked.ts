@@ -15,6 +15,8 @@ import {
   clothedRows,
   countExpected,
   countFound,
+  garments,
+  givenRows,
   heldBy,
   ill,
   orderedRows,
@@ -27,6 +29,7 @@ import { placeOf, type Range, sentenceAround, textOf } from "./words.ts";
 
 const findPlain = phrases(plainRows);
 const findScheduled = phrases(scheduledRows);
+const findGiven = phrases(givenRows);
 const findClothed = phrases(clothedRows);
 const findOrdered = phrases(orderedRows);
 const certainty = 0.5;
@@ -61,7 +64,10 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
     const error = marked.find(({ path }) => path === "medication.errorType")?.value;
     if (error === "wrong_drug" || error === "near_miss") orderedDrug(said, drugs, add);
     if (error === "count_discrepancy") counts(said, add);
-    for (const { to } of findScheduled(said.words)) scheduledTime(said, to, add);
+    for (const { to } of findScheduled(said.words)) timeAt(said, to, "medication.scheduledTime", add);
+    if (error === "wrong_time")
+      for (const { to } of findGiven(said.words)) timeAt(said, to, "medication.givenTime", add);
+    if (error === "omission") missedDoses(said, add);
   }
   if (kind === "infection") {
     clusterRooms(said, add);
@@ -98,11 +104,22 @@ function counts(said: Said, add: Add) {
   }
 }
 
-function scheduledTime(said: Said, at: number, add: Add) {
+function timeAt(said: Said, at: number, path: FactPath, add: Add) {
   const clock = clockAt(said.words, at);
   if (!clock || clockAt(said.words, clock.to)) return;
   const { time } = resolveWhen({ clock: clock.clock, isApprox: false }, said.heard.now);
-  if (time) add("medication.scheduledTime", time, clock);
+  if (time) add(path, time, clock);
+}
+
+/** "missed five doses", "three missed pills" */
+function missedDoses(said: Said, add: Add) {
+  for (let at = 0; at < said.words.length; at++) {
+    const quantity = quantityAt(said.words, at);
+    const behind = said.words[quantity?.to ?? 0]?.text ?? "";
+    const isMissed =
+      said.words[at - 1]?.text === "missed" || behind === "missed" || /^(doses|pills)$/.test(behind);
+    if (quantity && isMissed) return add("medication.missedDoses", quantity.value, quantity);
+  }
 }
 
 function clusterRooms(said: Said, add: Add) {
@@ -131,7 +148,7 @@ function staffIll(said: Said, add: Add) {
 function clothing(said: Said, at: number, add: Add) {
   const { to } = sentenceAround(said.words, { from: at, to: at + 1 }, 8);
   const worn = textOf(said.words, { from: at, to }).replace(/^(?:a|an|his|her) /, "");
-  if (worn.split(" ").length > 1) add("elopement.clothing", worn, { from: at, to });
+  if (garments.test(worn)) add("elopement.clothing", worn, { from: at, to });
 }
 
 /** A place named in the breath that tells when somebody was last seen is where they were seen. */

@@ -32,8 +32,8 @@ const unitNames = new Map(
 /** An amount given or ordered: "two and a half milligrams" is "2.5 mg". Words without a number stay as said. */
 export function readDose(words: readonly Word[], range: Range): string | undefined {
   const said = textOf(words, range);
-  const half = /^half (?:a |an |of a |the )?(?<unit>[a-z]+)/.exec(said);
-  if (half) return withUnit("0.5", half.groups?.unit);
+  const half = /\bhalf (?:a |an |of a |the )?(?<unit>[a-z]+)/.exec(said);
+  if (half && unitNames.has(half.groups?.unit ?? "")) return withUnit("0.5", half.groups?.unit);
   const whole = /^(?:a|an) (?:whole |full |single )?(?<unit>[a-z]+)/.exec(said)?.groups?.unit;
   if (whole && unitNames.has(whole)) return withUnit("1", whole);
   const amount = firstQuantity(words, range);
@@ -72,15 +72,21 @@ export function readSizes(words: readonly Word[], range: Range): number[] {
     if ((!isNumber(text) && !isArticle) || (sizes.length > 0 && !isRow)) continue;
     const next = words[at + 1]?.text ?? "";
     const isZeroPoint = text === "0" && /^\d$/.test(next);
-    const number = isZeroPoint ? Number(`0.${next}`) : isArticle ? articleSize(words, at) : Number(text);
+    const whole = isZeroPoint ? Number(`0.${next}`) : isArticle ? articleSize(words, at) : Number(text);
+    const number = whole + (hasHalf(words, at) ? 0.5 : 0);
     const factor = isArticle ? directUnit(words, at) : unitBehind(words, at + 1);
-    if (number === undefined || factor === undefined) continue;
+    if (factor === undefined) continue;
     const cm = Math.round(number * factor * 10) / 10;
     if (cm > 0 && cm <= largestCm) sizes.push(cm);
     if (isZeroPoint) at++;
     while (/^(of|a|an)$/.test(words[at + 1]?.text ?? "") && isArticle) at++;
   }
   return sizes;
+}
+
+/** "an inch and a half" */
+function hasHalf(words: readonly Word[], at: number): boolean {
+  return cmIn.has(words[at + 1]?.text ?? "") && textOf(words, { from: at + 2, to: at + 5 }) === "and a half";
 }
 
 function articleSize(words: readonly Word[], at: number): number {

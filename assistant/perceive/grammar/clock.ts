@@ -33,8 +33,9 @@ export function clockAt(words: readonly Word[], at: number): ClockFound | undefi
   const fixed = named[first];
   if (fixed) return found(fixed, 1);
   const minutesSaid = first === "quarter" ? 15 : first === "half" ? 30 : Number(first);
-  if (minutesSaid >= 1 && minutesSaid <= 30) {
-    const skip = text(1) === "minutes" ? 1 : 0;
+  const skip = text(1) === "minutes" ? 1 : 0;
+  // "from six to six thirty" is a stretch of time: few minutes are ever said before an hour.
+  if (minutesSaid >= 1 && minutesSaid <= 30 && (minutesSaid % 5 === 0 || skip > 0)) {
     const way = text(1 + skip);
     const hour = named[text(2 + skip)]?.hour ?? hourOf(text(2 + skip));
     if (hour !== undefined && after.has(way)) return found({ hour, minute: minutesSaid }, 3 + skip);

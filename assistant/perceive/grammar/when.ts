@@ -4,6 +4,7 @@ import {
   approximateBehind,
   dayRows,
   hoursOf,
+  lastNightHours,
   months,
   ordinals,
   type Part,
@@ -233,7 +234,8 @@ function moments(said: SaidWhen, date: string | undefined, now: string): string[
   const today = now.slice(0, 10);
   const days = date === undefined ? [0, 1, 2].map((back) => dayBefore(today, back)) : [date];
   const possible = hoursMeant(clock);
-  const inPart = part ? possible.filter((hour) => hoursOf[part].includes(hour)) : possible;
+  const allowed = said.isLastNight ? lastNightHours : part && hoursOf[part];
+  const inPart = allowed ? possible.filter((hour) => allowed.includes(hour)) : possible;
   const hours = inPart.length > 0 ? inPart : possible;
   const minute = String(clock.minute).padStart(2, "0");
   const at = (day: string) => hours.map((hour) => `${day}T${String(hour).padStart(2, "0")}:${minute}`);

@@ -24,10 +24,18 @@ const table: [kind: Category, fact: string, phrases: string, notBefore?: string,
   ["wound", "wound.blisters=yes", "blister, blisters, blistered, blistering", `${none} popped`],
   ["wound", "wound.blisters=no", "no blister, no blisters", ""],
   ["wound", "wound.drainageAmount=scant", "scant"],
-  ["wound", "wound.drainageAmount=small", "small amount of drainage, a little drainage, small drainage"],
+  [
+    "wound",
+    "wound.drainageAmount=small",
+    "small amount, a little drainage, a little bit of drainage, tiny bit of",
+  ],
   ["wound", "wound.drainageAmount=moderate", "moderate drainage, drainage moderate, moderate amount"],
-  ["wound", "wound.drainageAmount=large", "large amount of drainage, drainage large, a lot of drainage"],
-  ["wound", "wound.drainageAmount=heavy", "heavy drainage, drainage heavy, heavily draining"],
+  ["wound", "wound.drainageAmount=large", "large amount, drainage large, a lot of drainage"],
+  [
+    "wound",
+    "wound.drainageAmount=heavy",
+    "heavy drainage, drainage heavy, heavy amount, soaked through, soaking through, heavily draining",
+  ],
   ["wound", "wound.deviceRelated=yes", "from the tubing, from the mask, from the brace, from the splint"],
   ["wound", "wound.deviceRelated=yes", "from the oxygen, from the cannula, from the catheter, from the boot"],
   [
@@ -84,11 +92,17 @@ export const pastTreatment = /\b(?:finished|completed|allergic|allergy|used to|w
 export const ill =
   /\b(?:sick|ill|called (?:off|out)|went home|same thing|symptoms|positive|ha(?:s|ve) it|with it)\b/;
 
+export const garments =
+  /\b(?:shirt|sweater|coat|jacket|robe|housecoat|dress|blouse|pajamas|sweatshirt|nightgown|pants|jeans|slippers)\b/;
+
 const rowsOf = (said: string): Row<true>[] => said.split(", ").map((phrase) => [phrase, true]);
 export const scheduledRows = rowsOf(
   "due at, due, scheduled for, scheduled at, ordered for, supposed to get it at",
 );
-export const clothedRows = rowsOf("wearing, dressed in, has on, had on");
+export const givenRows = rowsOf(
+  "given at, gave it at, given till, given until, until, till, got it at, went in at",
+);
+export const clothedRows = rowsOf("wearing, dressed in, has on, had on, got on, in a");
 export const orderedRows = rowsOf(
   "instead of, slot for, supposed to get, should have been, ordered, was for",
 );
