@@ -5,22 +5,21 @@ import type { Row } from "../phrases.ts";
 /** Facts the reader has no marks for; each counts only in reports of its kind. */
 export type PlainFact = { kind: Category; path: FactPath; value: string; isItem?: true };
 
-const none = "no not isnt without never denies any zero";
+const none = "no not isnt arent wasnt without never denies any zero";
 
 /** path=value: phrases, then the words that may not stand before, and not behind. */
 const table: [kind: Category, fact: string, phrases: string, notBefore?: string, notAfter?: string][] = [
   [
     "wound",
     "wound.skinIntact=yes",
-    "skin intact, skins intact, skin is intact, intact skin, skin was intact",
+    "skin intact, skins intact, is intact, intact skin, was intact, closed skin",
   ],
+  ["wound", "wound.skinIntact=yes", "not broken, isnt broken, not open, isnt open, no open", "could if"],
   [
     "wound",
-    "wound.skinIntact=yes",
-    "skins not broken, skin isnt broken, skin is not broken, skin not open",
-    "",
+    "wound.skinIntact=no",
+    "skin is broken, skins broken, open area, open spot, opened up, broke open",
   ],
-  ["wound", "wound.skinIntact=no", "skin is broken, skins broken, open area, opened up, broke open"],
   ["wound", "wound.blisters=yes", "blister, blisters, blistered, blistering", `${none} popped`],
   ["wound", "wound.blisters=no", "no blister, no blisters", ""],
   ["wound", "wound.drainageAmount=scant", "scant"],
