@@ -25,13 +25,16 @@ const meaningOfYes: Record<string, { yes?: Value; no?: Value }> = {
   "infection.isolation": { no: ["infection.isolation", "none", true] },
   "infection.affectedCount": { no: ["infection.affectedCount", 1] },
 };
-const fillsOf: Record<string, readonly string[]> = {
-  vitals: Object.values(vitalPaths),
+/** How the paths begin that answer a question as well. */
+const beginningOf: Record<string, readonly string[]> = {
+  vitals: ["vitals."],
   told: ["notifications.charge_nurse", "notifications.physician", "notifications.family"],
-  "occurred.time": ["occurred.time", "occurred.date"],
-  "elopement.lastSeen": ["elopement.lastSeen.time", "elopement.lastSeen.date"],
+  "occurred.time": ["occurred.", "found.", "infection.onset.", "elopement.noticedMissing."],
+  "elopement.lastSeen": ["elopement.lastSeen."],
   "medication.drug": ["medication.drugs"],
-  "injury.present": ["injury.present", "injury.types"],
+  "injury.present": ["injury."],
+  "medication.doseGiven": ["medication.dose"],
+  onAnticoagulant: ["anticoagulant"],
 };
 const askedMoments: Record<string, string> = {
   "occurred.time": "occurred.when",
@@ -45,7 +48,7 @@ const mostUnasked = 4;
 
 /** Whether a fact answers what was asked. */
 export function answers(asked: string, path: FactPath): boolean {
-  return asked === path || (fillsOf[asked] ?? []).includes(path);
+  return asked === path || (beginningOf[asked] ?? []).some((beginning) => path.startsWith(beginning));
 }
 
 /** The value of a bare answer, by the grammar of the path that was asked for. */
@@ -120,6 +123,10 @@ function bareValue(said: Said, asked: string): Candidate[] {
       return listed.length > 0 || words.length > 4
         ? listed
         : made("medication.drugs", readDrug(words, range)?.name, true);
+    }
+    case "onAnticoagulant": {
+      const thinner = findDrugs(words, range).find(({ drug }) => drug.class === "anticoagulant")?.drug;
+      return thinner ? [...made(asked, "yes"), ...made("anticoagulant", thinner.name)] : [];
     }
     case "medication.doseGiven":
     case "medication.doseOrdered": {

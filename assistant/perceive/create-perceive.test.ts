@@ -21,6 +21,7 @@ describe("answers", () => {
       "medication.drug",
       { "medication.drug": "warfarin", "medication.drugs": ["warfarin"], "medication.highAlert": true },
     ],
+    ["she takes Coumadin", "onAnticoagulant", { onAnticoagulant: "yes", anticoagulant: "Coumadin" }],
     ["ninety four", "vitals.spo2", { "vitals.spo2": 94 }],
     ["118 over 72", "vitals.bp", { "vitals.bp": "118/72" }],
     ["118/72 and sats 94", "vitals", { "vitals.bp": "118/72", "vitals.spo2": 94 }],
@@ -77,6 +78,13 @@ describe("answers", () => {
       heard: askedFor("headStrike"),
     });
     expect([perception.act, valuesOf(perception)]).toEqual(["dont-know", { headStrike: "unknown" }]);
+  });
+
+  test("a time marked as when she was found answers when it happened, and is not taken twice", async () => {
+    const marked = "I found her [[found.when|at nine]]";
+    const perception = await perceiveMarked(marked, { act: "answer", heard: askedFor("occurred.time") });
+    expect(perception.act).toBe("answer");
+    expect(valuesOf(perception)).toEqual({ "found.date": "2026-11-15", "found.time": "21:00" });
   });
 
   test("a number told of something else is not the room that was asked for", async () => {
