@@ -3,6 +3,7 @@ import type { Candidate } from "./candidate.ts";
 import { readCount, readDose, readSizes } from "./grammar/amounts.ts";
 import { readDrug } from "./grammar/drugs.ts";
 import { isDoctor, readName } from "./grammar/names.ts";
+import { firstQuantity } from "./grammar/numbers.ts";
 import { readRoom } from "./grammar/rooms.ts";
 import { readSite } from "./grammar/sites.ts";
 import { readScore, readVital, type Vital } from "./grammar/vitals.ts";
@@ -73,11 +74,19 @@ function byGrammar(said: Said, span: ReadSpan): Candidate[] {
   const values = grammar(said, range).map((value) => candidate(value, span, span.certainty));
   const beside = besideCorrection(said.words, range).flatMap(({ isWrong, ...other }) =>
     grammar(said, other).map((value) => ({
-      ...candidate(value, placeOf(said.words, other), span.certainty),
+      ...candidate(value, placeOf(said.words, aroundNumber(said, other)), span.certainty),
       ...(isWrong ? { isTakenBack: true as const } : {}),
     })),
   );
-  return [...values, ...beside.filter(({ path }) => !/drug|ntico/.test(path))];
+  return [
+    ...values,
+    ...beside.filter(({ path, value }) => !/drug|ntico/.test(path) && /\d/.test(String(value))),
+  ];
+}
+
+/** Only the number is struck, not the words around it. */
+function aroundNumber({ words }: Said, range: Range): Range {
+  return firstQuantity(words, range) ?? range;
 }
 
 function named(said: Said, span: ReadSpan): Candidate[] {

@@ -21,7 +21,7 @@ test.each([
 
 test("what was taken back keeps the words it stood in", async () => {
   const { facts } = await perceiveMarked("room nine, no, [[resident.room|nineteen]]");
-  expect(facts[0]?.tookBack?.[0]?.places).toEqual([{ start: 0, end: 9 }]);
+  expect(facts[0]?.tookBack?.[0]?.places).toEqual([{ start: 5, end: 9 }]);
 });
 
 test("a no that begins a new sentence corrects nothing", async () => {

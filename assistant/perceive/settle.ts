@@ -151,9 +151,10 @@ export function besideCorrection(words: readonly Word[], range: Range): (Range &
   });
 }
 
-/** "Asleep at eleven. No one was there": such a "no" begins a new sentence and corrects nothing. */
+/** "Asleep at eleven. No one was there": a "no" that begins a sentence, or means nobody, corrects nothing. */
 function isNewSentence(words: readonly Word[], from: number, to: number): boolean {
-  return to - from === 1 && words[from]?.text === "no" && words[from]?.pause === 2 && words[to]?.pause === 0;
+  if (to - from > 1 || words[from]?.text !== "no" || words[to]?.pause !== 0) return false;
+  return words[from]?.pause === 2 || words[to]?.text === "1";
 }
 
 /** Up to four words without a pause. */
