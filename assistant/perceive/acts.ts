@@ -1,0 +1,42 @@
+import { type Act, acts, type Heard } from "./perception.ts";
+import type { Reading } from "./reading.ts";
+import type { Said } from "./said.ts";
+import { orderOf, polite } from "./tables/short-answers.ts";
+import { bareYesOrNo, saysDontKnow } from "./yes-or-no.ts";
+
+/** Acts that carry no fact; with one, something was told after all. */
+const withoutFacts = new Set<Act>(["small-talk", "unclear", "repeat", "slower", "stop", "goodbye"]);
+
+export type Understood = {
+  /** A fact of the path that was asked for was found. */
+  isAnswered: boolean;
+  hasFacts: boolean;
+  isIncident: boolean;
+};
+
+/** What somebody does by saying this: a short table for bare words, the reader for everything else. */
+export function actOf(said: Said, reading: Reading, { isAnswered, hasFacts, isIncident }: Understood): Act {
+  const { asked } = said.heard;
+  const order = orderIn(said);
+  if (order && !isAnswered) return order;
+  const bare = bareYesOrNo(said.words);
+  if (bare && asked) return isAnswered ? "answer" : bare === "yes" ? "agree" : "disagree";
+  if (asked && (!hasFacts || isAnswered) && saysDontKnow(said.words)) return "dont-know";
+  const likeliest = surestAct(reading, asked);
+  if (asked && likeliest === "dont-know") return likeliest;
+  if (isAnswered && (likeliest === "tell" || withoutFacts.has(likeliest))) return "answer";
+  if (withoutFacts.has(likeliest) && (hasFacts || isIncident)) return "tell";
+  return likeliest;
+}
+
+export function surestAct(reading: Reading, asked: Heard["asked"]): Act {
+  const possible = acts.filter((act) => asked || (act !== "answer" && act !== "dont-know"));
+  return possible.reduce((best, act) => ((reading.act[act] ?? 0) > (reading.act[best] ?? 0) ? act : best));
+}
+
+function orderIn({ words }: Said): Act | undefined {
+  if (words.length > 8) return undefined;
+  const texts = words.map(({ text }) => text);
+  const bare = texts.filter((text) => !polite.has(text)).join(" ");
+  return orderOf.get(texts.join(" ")) ?? orderOf.get(bare);
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { createPerceive } from "./create-perceive.ts";
+import type { Act } from "./perception.ts";
+import { askedFor, perceiveMarked, sundayEvening, valuesOf } from "./testing/perceive-marked.ts";
+import { readingOf } from "./testing/reading-of.ts";
+
+describe("answers", () => {
+  test.each([
+    ["yes", "headStrike", { headStrike: "yes" }],
+    ["Yeah.", "onAnticoagulant", { onAnticoagulant: "yes" }],
+    ["nope", "headStrike", { headStrike: "no" }],
+    ["uh-huh", "witnessed", { witnessed: "yes" }],
+    ["no she didn't", "headStrike", { headStrike: "no" }],
+    ["not yet", "notifications.family", { "notifications.family": "not_done" }],
+    ["left a message for the daughter", "notifications.family", { "notifications.family": "attempted" }],
+    ["19", "resident.room", { "resident.room": "19" }],
+    ["fifty, I mean twenty-five", "medication.doseGiven", { "medication.doseGiven": "25" }],
+    ["two units", "medication.doseGiven", { "medication.doseGiven": "2 units" }],
+    [
+      "warfarin",
+      "medication.drug",
+      { "medication.drug": "warfarin", "medication.drugs": ["warfarin"], "medication.highAlert": true },
+    ],
+    ["she takes Coumadin", "onAnticoagulant", { onAnticoagulant: "yes", anticoagulant: "Coumadin" }],
+    ["ninety four", "vitals.spo2", { "vitals.spo2": 94 }],
+    ["118 over 72", "vitals.bp", { "vitals.bp": "118/72" }],
+    ["118/72 and sats 94", "vitals", { "vitals.bp": "118/72", "vitals.spo2": 94 }],
+    [
+      "around nine",
+      "occurred.time",
+      { "occurred.date": "2026-11-15", "occurred.time": "21:00", "occurred.approx": true },
+    ],
+    ["three by two", "wound.lengthCm", { "wound.lengthCm": 3, "wound.widthCm": 2 }],
+    ["stage two", "wound.stage", { "wound.stage": "2", "wound.type": "pressure_injury" }],
+    ["it's Rosa Jiménez", "resident.name", { "resident.name": "Rosa Jiménez" }],
+    ["just her", "infection.affectedCount", { "infection.affectedCount": 1 }],
+    ["yes", "emergency.911", { disposition: "911_called" }],
+    ["no", "emergency.breathing", { signs: ["not_breathing"] }],
+  ])("%j after %s", async (said, asked, facts) => {
+    const perception = await perceiveMarked(said, { kind: "none", act: "answer", heard: askedFor(asked) });
+    expect(valuesOf(perception)).toMatchObject(facts);
+  });
+
+  test.each([
+    ["yes all of them", { charge_nurse: "done", physician: "done", family: "done" }],
+    ["just the nurse", { charge_nurse: "done", physician: "not_done", family: "not_done" }],
+    ["nobody yet", { charge_nurse: "not_done", physician: "not_done", family: "not_done" }],
+    ["doctor yes, family no", { physician: "done", family: "not_done" }],
+    [
+      "nurse and doctor know, I haven't called the daughter",
+      { charge_nurse: "done", physician: "done", family: "not_done" },
+    ],
+    ["told the nurse, left a message for the doctor", { charge_nurse: "done", physician: "attempted" }],
+    ["everyone except the family", { charge_nurse: "done", physician: "done", family: "not_done" }],
+    ["the nurse knows but not the doctor", { charge_nurse: "done", physician: "not_done" }],
+  ])("who knows so far: %j", async (said, known) => {
+    const perception = await perceiveMarked(said, { kind: "none", act: "answer", heard: askedFor("told") });
+    const expected = Object.fromEntries(
+      Object.entries(known).map(([who, value]) => [`notifications.${who}`, value]),
+    );
+    expect(valuesOf(perception)).toEqual(expected);
+  });
+
+  test("a yes that goes on with something else is no answer unless the reader says so", async () => {
+    const marked = "yes I mean [[onAnticoagulant=yes|she's on]] [[anticoagulant|Eliquis]]";
+    const told = await perceiveMarked(marked, { act: "tell", heard: askedFor("headStrike") });
+    expect(valuesOf(told).headStrike).toBeUndefined();
+    const answered = await perceiveMarked("yes right on the temple", {
+      act: "answer",
+      heard: askedFor("headStrike"),
+    });
+    expect(valuesOf(answered).headStrike).toBe("yes");
+  });
+
+  test("not knowing is an answer to a yes or no question", async () => {
+    const perception = await perceiveMarked("I have no idea", {
+      act: "unclear",
+      heard: askedFor("headStrike"),
+    });
+    expect([perception.act, valuesOf(perception)]).toEqual(["dont-know", { headStrike: "unknown" }]);
+  });
+
+  test("a time marked as when she was found answers when it happened, and is not taken twice", async () => {
+    const marked = "I found her [[found.when|at nine]]";
+    const perception = await perceiveMarked(marked, { act: "answer", heard: askedFor("occurred.time") });
+    expect(perception.act).toBe("answer");
+    expect(valuesOf(perception)).toEqual({ "found.date": "2026-11-15", "found.time": "21:00" });
+  });
+
+  test("a number told of something else is not the room that was asked for", async () => {
+    const marked = "it was around [[occurred.when|ten to six]]";
+    const perception = await perceiveMarked(marked, { act: "tell", heard: askedFor("resident.room") });
+    expect(valuesOf(perception)["resident.room"]).toBeUndefined();
+  });
+});
+
+describe("acts", () => {
+  test.each<[string, string | undefined, Act]>([
+    ["yes", "read-back", "agree"],
+    ["no", "read-back", "disagree"],
+    ["yep that's right", "read-back", "agree"],
+    ["yes", "headStrike", "answer"],
+    ["start over", undefined, "restart"],
+    ["can you repeat that please", undefined, "repeat"],
+    ["slow down", "headStrike", "slower"],
+    ["stop", undefined, "stop"],
+    ["bye", undefined, "goodbye"],
+    ["I don't know", "resident.room", "dont-know"],
+    ["the nurse helped me stop the bleeding", undefined, "tell"],
+  ])("%j after %s is %s", async (said, asked, act) => {
+    const heard = asked ? askedFor(asked) : {};
+    expect((await perceiveMarked(said, { kind: "fall", act: "tell", heard })).act).toBe(act);
+  });
+
+  test("a fact heard in small talk was told", async () => {
+    const marked = "poor thing, [[headStrike=yes|she hit her head]]";
+    expect((await perceiveMarked(marked, { act: "small-talk", kind: "none" })).act).toBe("tell");
+  });
+});
+
+describe("incident and kind", () => {
+  test("everyday talk is no incident, and any sign of danger is one", async () => {
+    expect(await perceiveMarked("good morning", { kind: "none" })).toMatchObject({ isIncident: false });
+    const told = [{ path: "sign", value: "missing" }];
+    const missing = await perceiveMarked("can't find her", { kind: "none", told, danger: 0.7 });
+    expect(missing).toMatchObject({ isIncident: true, danger: 0.7 });
+  });
+
+  test.each([
+    ["missing", "behavior_elopement"],
+    ["overdose", "medication"],
+    ["severe_bleeding", "wound"],
+  ])("an incident of no kind with the sign %s is filed as %s", async (sign, kind) => {
+    const perception = await perceiveMarked("help", { kind: "other", told: [{ path: "sign", value: sign }] });
+    expect(perception.kind).toBe(kind);
+  });
+
+  test("an incident of no kind goes where its facts are", async () => {
+    const fever = [{ path: "sign", value: "trouble_breathing" }];
+    const ill = await perceiveMarked("he's [[symptom=fever|hot]]", { kind: "other", told: fever });
+    const fall = await perceiveMarked("he [[fall.mechanism=slip|slipped]]", { kind: "other" });
+    expect([ill.kind, fall.kind]).toEqual(["infection", "fall"]);
+  });
+});
+
+describe("languages and questions", () => {
+  test("Spanish is heard before anything is read", async () => {
+    const read = () => Promise.reject(new Error("not to be read"));
+    const heard = { now: sundayEvening, setting: "nursing_home", known: {} } as const;
+    for (const said of ["Hola, la señora se cayó en el baño", "¿Habla español?", "necesito ayuda por favor"])
+      expect(await createPerceive(read)(said, heard), said).toMatchObject({ language: "es", facts: [] });
+  });
+
+  test("English with a Spanish name stays English", async () => {
+    for (const said of [
+      "Mrs. de la Cruz fell in the hall",
+      "El Camino wing, Rosa Los Santos",
+      "no he did not",
+    ])
+      expect((await perceiveMarked(said)).language, said).toBe("en");
+  });
+
+  test("a question back finds the answer that means the same, or none", async () => {
+    const directions: Record<string, number[]> = { "who hears this": [1, 0, 0], "are you human": [0, 1, 0] };
+    let reads = 0;
+    const read = async (text: string) => {
+      reads++;
+      const meaning = directions[text] ?? (text.includes("listen") ? [0.9, 0.1, 0] : [0, 0, 1]);
+      return readingOf(text, { act: "ask-back", kind: "none", meaning }).reading;
+    };
+    const perceive = createPerceive(read, {
+      privacy: { asks: ["who hears this"] },
+      machine: { asks: ["are you human"] },
+    });
+    const heard = { now: sundayEvening, setting: "nursing_home", known: {} } as const;
+    expect((await perceive("who will listen to it", heard)).answer).toBe("privacy");
+    expect((await perceive("what is the weather", heard)).answer).toBeUndefined();
+    expect(reads).toBe(4);
+  });
+});
+
+test("silence is unclear", async () => {
+  expect(await perceiveMarked(" … ")).toMatchObject({ act: "unclear", isIncident: false, facts: [] });
+});

@@ -1,0 +1,47 @@
+import { actOf, surestAct } from "./acts.ts";
+import { answers as answersAsked } from "./asked.ts";
+import { likeliestKind, tellsIncident } from "./kind.ts";
+import { languageOf } from "./language.ts";
+import { type Answers, findAnswer } from "./nearest-answer.ts";
+import type { Perceive } from "./perception.ts";
+import { capped, readLong } from "./read-long.ts";
+import type { Read } from "./reading.ts";
+import { readingToFacts } from "./reading-to-facts.ts";
+import { retractedIn } from "./retracted.ts";
+import { listenTo } from "./said.ts";
+import { bareYesOrNo } from "./yes-or-no.ts";
+
+/** Words in, facts and an act out: the trained reader, the grammars around it, and what holds of it all. */
+export function createPerceive(read: Read, answers: Answers = {}): Perceive {
+  const nearest = findAnswer(read, answers);
+  return async (spoken, heard) => {
+    const said = listenTo(capped(spoken), heard);
+    const language = languageOf(said.words);
+    if (said.words.length === 0)
+      return { act: "unclear", isIncident: false, facts: [], retracted: [], danger: 0, language };
+
+    if (language === "es") {
+      const bare = heard.asked ? bareYesOrNo(said.words) : undefined;
+      const act = bare === "yes" ? "agree" : bare === "no" ? "disagree" : "unclear";
+      return { act, isIncident: false, facts: [], retracted: [], danger: 0, language };
+    }
+    const reading = await readLong(read, said.text, said.spoken, heard.asked?.text);
+    const isIncident = tellsIncident(reading);
+    const kind = likeliestKind(reading);
+    const facts = readingToFacts(said, reading, heard.known.kind ?? kind, surestAct(reading, heard.asked));
+    const asked = heard.asked?.path;
+    const isAnswered = asked !== undefined && facts.some(({ path }) => answersAsked(asked, path));
+    const act = actOf(said, reading, { isAnswered, hasFacts: facts.length > 0, isIncident });
+    const answer = act === "ask-back" ? await nearest(reading.meaning) : undefined;
+    return {
+      act,
+      isIncident,
+      ...(isIncident ? { kind } : {}),
+      facts,
+      retracted: retractedIn(said, facts),
+      danger: reading.danger,
+      ...(answer ? { answer } : {}),
+      language,
+    };
+  };
+}

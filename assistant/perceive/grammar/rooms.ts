@@ -1,0 +1,56 @@
+import type { Range, Word } from "../words.ts";
+
+export type Room = Range & { room: string; unit?: string };
+
+const kinds = "room rooms rm apartment apt unit suite number bed the in at of cottage house her his theyre";
+const isKind = new Set(kinds.split(" "));
+
+/** "2 14", "1 0 6", "1 12 bed b", "4 b", "E 6", "Maple 8": a room's number, and the wing named with it. */
+export function readRoom(words: readonly Word[], range: Range): Room | undefined {
+  for (let at = range.from; at < range.to; at++) {
+    const code = roomCodeAt(words, at, range.to);
+    if (!code || hasNumber(words, code.to, range.to)) continue;
+    const before = words.slice(range.from, at).filter(({ text }) => !isKind.has(text));
+    const letter = before.length === 1 && /^[a-z]$/.test(before[0]?.text ?? "") ? before[0]?.text : undefined;
+    if (letter) return { ...code, room: letter.toUpperCase() + code.room };
+    const unit = before.map(({ text }) => text.charAt(0).toUpperCase() + text.slice(1)).join(" ");
+    return unit && before.length <= 3 ? { ...code, unit } : code;
+  }
+  return undefined;
+}
+
+/** "3 West 12": the last number is the room, what stands before it the wing. */
+function hasNumber(words: readonly Word[], from: number, to: number): boolean {
+  return (
+    words.slice(from, to).some(({ text }) => /^\d+$/.test(text)) &&
+    /^[a-z]{2,}$/.test(words[from]?.text ?? "")
+  );
+}
+
+function roomCodeAt(words: readonly Word[], at: number, end: number): Room | undefined {
+  const clock = /^(\d{1,2}):(\d\d)$/.exec(words[at]?.text ?? "");
+  const first = clock ? `${clock[1]}${clock[2]}` : (words[at]?.text ?? "");
+  if (!/^\d{1,4}$/.test(first)) return undefined;
+  const group = (offset: number) => {
+    for (let index = at + 1; index <= at + offset; index++) if (words[index]?.pause !== 0) return "";
+    return words[at + offset]?.text ?? "";
+  };
+  const [second, third] = [group(1), group(2)];
+  const isOne = /^[1-9]$/.test(first);
+  let used = 1;
+  if (/^\d{1,2}$/.test(first) && second === "0" && /^[1-9]$/.test(third)) used = 3;
+  else if (isOne && /^[1-9]\d$/.test(second) && !/^(over|percent|mg|units)$/.test(third)) used = 2;
+  else if (isOne && /^\d$/.test(second) && /^\d$/.test(third)) used = 3;
+  else if (isOne && /^\d$/.test(second) && at + 1 < end) used = 2;
+  else if (/^1\d$/.test(first) && /^[1-9]\d$/.test(second) && at + 1 < end) used = 2;
+  const rest = words.slice(at + 1, at + used).map(({ text }) => text);
+  const room = [first, ...rest].join("");
+  const bed = group(used) === "bed" ? 1 : 0;
+  const letter = group(used + bed);
+  const last = words[at + used - 1];
+  const isGlued = (words[at + used]?.start ?? 0) - (last?.end ?? 0) <= 0;
+  const isBed =
+    /^[b-d]$/.test(letter) || (/^[a-z]$/.test(letter) && (bed === 1 || isGlued || at + used < end));
+  if (!isBed) return { from: at, to: at + used, room };
+  return { from: at, to: at + used + bed + 1, room: room + letter.toUpperCase() };
+}

@@ -1,0 +1,48 @@
+import type { Code } from "../../../contracts/report.ts";
+import { type Range, textOf, type Word } from "../words.ts";
+
+const dropped = new Set("her his the their my its a an one 1".split(" "));
+const sides: Record<string, Code<"side">> = { left: "left", right: "right", both: "both", bilateral: "both" };
+const shortSides: Record<string, string> = { r: "right", l: "left", rite: "right" };
+/** Where a chart has its own word. */
+const charted: Record<string, string> = {
+  tailbone: "sacrum",
+  "tail bone": "sacrum",
+  bottom: "buttocks",
+  butt: "buttocks",
+  bum: "buttocks",
+  behind: "buttocks",
+  belly: "abdomen",
+  stomach: "abdomen",
+  tummy: "abdomen",
+  "eye brow": "eyebrow",
+  "fore head": "forehead",
+  "for head": "forehead",
+};
+
+/**
+ * A place on the body as said, without "her" and "the", in the chart's word, with the side that stands beside it.
+ * A side alone ("the left one") is the same part as `known`, on that side.
+ */
+export function readSite(words: readonly Word[], range: Range, known?: string): string | undefined {
+  const said = textOf(words, range);
+  const kept = said.split(" ").filter((word) => !dropped.has(word));
+  const inside = kept.map((word) => shortSides[word] ?? word);
+  const before = words[range.from - 1]?.text ?? "";
+  if (inside.length === 0) return undefined;
+  if (inside.every((word) => sides[word])) {
+    const part = known?.replace(/\b(?:left|right|both|bilateral)\b ?/g, "");
+    return part ? `${inside[0]} ${part}` : undefined;
+  }
+  const hasSide = inside.some((word) => sides[word]);
+  if (!hasSide && sides[before] && words[range.from]?.pause === 0) inside.unshift(before);
+  if (inside.length === 2 && sides[inside[1] ?? ""]) inside.reverse();
+  const text = inside.join(" ");
+  const [lay] = Object.keys(charted).filter((word) => new RegExp(`\\b${word}$`).test(text));
+  return lay && text !== "behind" ? text.replace(new RegExp(`${lay}$`), charted[lay] as string) : text;
+}
+
+export function sideOf(site: string): Code<"side"> | undefined {
+  const [first, second] = site.split(" ").flatMap((word) => sides[word] ?? []);
+  return second && second !== first ? "both" : first;
+}

@@ -1,0 +1,114 @@
+import { phrases, type Row } from "../phrases.ts";
+import type { Range, Word } from "../words.ts";
+import { follows, isNumber, quantityAt } from "./numbers.ts";
+
+export type Vital = "bp" | "pulse" | "temp" | "spo2" | "resp" | "glucose";
+export type VitalFound = Range & { vital: Vital; value: number | string };
+
+/** What a body can show; outside it the number means something else. */
+const limits: Record<Exclude<Vital, "bp">, [number, number]> = {
+  pulse: [15, 260],
+  temp: [85, 112],
+  spo2: [35, 100],
+  resp: [2, 80],
+  glucose: [8, 999],
+};
+
+/** Words that name a reading, so that a number behind them is one even where nothing was marked. */
+const named: Row<Exclude<Vital, "bp">>[] = [
+  ["pulse", "pulse", "no", "ox"],
+  ["heart rate", "pulse"],
+  ["hr", "pulse"],
+  ["temp", "temp"],
+  ["temperature", "temp"],
+  ["fever of", "temp"],
+  ["sats", "spo2"],
+  ["sat", "spo2", "she he they just", "down in on up by with next at there"],
+  ["satting", "spo2"],
+  ["spo", "spo2"],
+  ["oxygen", "spo2", "on", "at"],
+  ["pulse ox", "spo2"],
+  ["saturation", "spo2"],
+  ["respirations", "resp"],
+  ["resps", "resp"],
+  ["respiratory rate", "resp"],
+  ["resp", "resp"],
+  ["rr", "resp"],
+  ["sugar", "glucose"],
+  ["glucose", "glucose"],
+  ["accucheck", "glucose"],
+  ["fingerstick", "glucose"],
+];
+const findNamed = phrases(named);
+const between = new Set(
+  "is was are at of in the reading now only came back up down to showing running like 2".split(" "),
+);
+
+/** A reading of one kind within marked words. */
+export function readVital(words: readonly Word[], range: Range, vital: Vital): VitalFound | undefined {
+  for (let at = range.from; at < range.to; at++) {
+    const found = vital === "bp" ? pressureAt(words, at) : levelAt(words, at, vital);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Readings that stand there plainly: "88/50", "sats 86". */
+export function findVitals(words: readonly Word[]): VitalFound[] {
+  const found: VitalFound[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const pressure = pressureAt(words, at);
+    if (!pressure) continue;
+    found.push(pressure);
+    at = pressure.to - 1;
+  }
+  for (const { to, code } of findNamed(words)) {
+    let at = to;
+    while (between.has(words[at]?.text ?? "") && at < to + 4 && words[at]?.pause === 0) at++;
+    const level = words[at]?.pause === 2 ? undefined : levelAt(words, at, code);
+    if (level && words[level.to]?.text !== "over") found.push(level);
+  }
+  return found;
+}
+
+function pressureAt(words: readonly Word[], at: number): VitalFound | undefined {
+  const upper = quantityAt(words, at);
+  if (!upper || words[upper.to]?.text !== "over") return undefined;
+  const lower = quantityAt(words, upper.to + 1);
+  const isPressure =
+    lower !== undefined &&
+    upper.value >= 50 &&
+    upper.value <= 300 &&
+    lower.value >= 15 &&
+    lower.value < upper.value;
+  if (!isPressure) return undefined;
+  return { from: at, to: lower.to, vital: "bp", value: `${upper.value}/${lower.value}` };
+}
+
+function levelAt(words: readonly Word[], at: number, vital: Exclude<Vital, "bp">): VitalFound | undefined {
+  const quantity = vital === "temp" ? temperatureAt(words, at) : quantityAt(words, at);
+  const [least, most] = limits[vital];
+  if (!quantity || quantity.value < least || quantity.value > most) return undefined;
+  return { from: at, to: quantity.to, vital, value: quantity.value };
+}
+
+/** A temperature leaves its "point" out: "98 2" is 98.2, "1 0 1 4" is 101.4. Below 45 it is Celsius. */
+function temperatureAt(words: readonly Word[], at: number): (Range & { value: number }) | undefined {
+  const whole = quantityAt(words, at);
+  if (!whole) return undefined;
+  const [tenth, behind] = follows(words, whole.to - 1);
+  const hasTenth = Number.isInteger(whole.value) && /^\d$/.test(tenth ?? "") && behind !== "over";
+  const value = hasTenth ? Number(`${whole.value}.${tenth}`) : whole.value;
+  const isCelsius = value >= 33 && value <= 43;
+  const fahrenheit = isCelsius ? Math.round((value * 1.8 + 32) * 10) / 10 : value;
+  return { from: at, to: whole.to + (hasTenth ? 1 : 0), value: fahrenheit };
+}
+
+/** A score from 0 to 10. */
+export function readScore(words: readonly Word[], range: Range): number | undefined {
+  for (let at = range.from; at < range.to; at++) {
+    const text = words[at]?.text;
+    if (isNumber(text) && Number(text) <= 10) return Number(text);
+  }
+  return undefined;
+}

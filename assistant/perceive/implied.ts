@@ -1,0 +1,98 @@
+import type { FactPath, FactValues } from "../../contracts/facts.ts";
+import { isHighAlert } from "./grammar/drugs.ts";
+import { readName } from "./grammar/names.ts";
+import { sideOf } from "./grammar/sites.ts";
+import type { AnyPerceivedFact, Place } from "./perception.ts";
+import type { Reading } from "./reading.ts";
+import type { Said } from "./said.ts";
+import { sentenceAround } from "./words.ts";
+
+/** What a value of one path says about another; an empty value means any. */
+const table: [from: FactPath, value: string, to: FactPath, toValue: unknown][] = [
+  ["injury.types", "", "injury.present", "yes"],
+  ["injury.types", "fracture", "injury.suspectedFracture", "yes"],
+  ["injury.suspectedFracture", "yes", "injury.present", "yes"],
+  ["anticoagulant", "", "onAnticoagulant", "yes"],
+  ["pain.score", "", "pain.present", "yes"],
+  ["pain.site", "", "pain.present", "yes"],
+  ["fall.mechanism", "equipment_failure", "fall.equipmentFailure", "yes"],
+  ["fall.environment", "call_light_out_of_reach", "fall.callLightInReach", "no"],
+  ["behavior.type", "weapon", "behavior.weapon", "yes"],
+  ["elopement.policeCalled", "yes", "notifications.police", "done"],
+  ["elopement.policeCalled", "no", "notifications.police", "not_done"],
+  ["notifications.police", "done", "elopement.policeCalled", "yes"],
+  ["notifications.police", "not_done", "elopement.policeCalled", "no"],
+  ["medication.errorType", "near_miss", "medication.reachedResident", "no"],
+  ["allegation.type", "", "abuseScreen", "yes"],
+  ["abuse.allegationBy", "", "abuseScreen", "yes"],
+  ["wound.stage", "dti", "wound.type", "dti"],
+  ["wound.stage", "1", "wound.type", "pressure_injury"],
+  ["wound.stage", "2", "wound.type", "pressure_injury"],
+  ["wound.stage", "3", "wound.type", "pressure_injury"],
+  ["wound.stage", "4", "wound.type", "pressure_injury"],
+  ["wound.stage", "unstageable", "wound.type", "pressure_injury"],
+];
+const policeOnlyWhere = new Set<string>(["elopement", "unaccounted"]);
+
+/** Facts that follow from others, where nothing else was said of their path. */
+export function implied(
+  said: Said,
+  facts: readonly AnyPerceivedFact[],
+  reading: Reading,
+): AnyPerceivedFact[] {
+  const made: AnyPerceivedFact[] = [];
+  const valueAt = <P extends FactPath>(path: P) =>
+    facts.find((fact) => fact.path === path)?.value as FactValues[P] | undefined;
+  const add = (path: FactPath, value: unknown, places: Place[]) => {
+    if ([...facts, ...made].some((fact) => fact.path === path)) return;
+    made.push({ path, value, places } as AnyPerceivedFact);
+  };
+  for (const fact of facts)
+    for (const [from, value, to, toValue] of table) {
+      if (fact.path !== from || (from === "pain.score" && fact.value === 0)) continue;
+      if (to === "elopement.policeCalled" && !policeOnlyWhere.has(valueAt("behavior.type") ?? "")) continue;
+      const items: readonly unknown[] = Array.isArray(fact.value) ? fact.value : [fact.value];
+      const at = value === "" ? 0 : items.indexOf(value);
+      if (at >= 0) add(to, toValue, fact.places.slice(at, at + 1));
+    }
+  for (const fact of facts) {
+    if (fact.path === "wound.site") {
+      const side = sideOf(fact.value);
+      if (side) add("wound.side", side, fact.places);
+    }
+    if (fact.path === "medication.drugs") {
+      add("medication.drug", fact.value[0], fact.places.slice(0, 1));
+      const at = fact.value.findIndex(isHighAlert);
+      if (at >= 0) add("medication.highAlert", true, fact.places.slice(at, at + 1));
+    }
+    if (fact.path === "infection.affectedCount" && fact.value > 1)
+      add("infection.clusterSuspected", true, fact.places);
+  }
+  if (valueAt("behavior.type") === "physical_aggression_resident") whoAndWhom(said, facts, reading, add);
+  return made;
+}
+
+/** "Mrs. F slapped Mrs. J": only where one name stands before the deed and one behind it, in one sentence. */
+function whoAndWhom(
+  said: Said,
+  facts: readonly AnyPerceivedFact[],
+  reading: Reading,
+  add: (path: FactPath, value: unknown, places: Place[]) => void,
+) {
+  const deed = facts.find((fact) => fact.path === "behavior.type")?.places[0];
+  if (!deed) return;
+  const { from, to } = sentenceAround(said.words, said.range(deed), 30);
+  const people = reading.spans
+    .filter(({ path }) => path === "resident.name" || path === "other.person")
+    .map((span) => ({ span, name: readName(said.text.slice(span.start, span.end)), range: said.range(span) }))
+    .filter(({ name, range }) => name && range.from >= from && range.to <= to);
+  const before = people.filter(({ span }) => span.end <= deed.start).at(-1);
+  const after = people.find(({ span }) => span.start >= deed.end);
+  if (!before || !after || before.name === after.name) return;
+  add("behavior.aggressor", before.name, [place(before.span)]);
+  add("behavior.target", after.name, [place(after.span)]);
+}
+
+function place({ start, end }: Place): Place {
+  return { start, end };
+}

@@ -1,0 +1,51 @@
+import type { Sign } from "../../contracts/facts.ts";
+import { type Category, categories } from "../../contracts/report.ts";
+import type { Reading } from "./reading.ts";
+
+/** As likely as this, nothing happened that would be filed; a sign of danger overrules it. */
+const leastNone = 0.5;
+const leastSign = 0.5;
+
+/** Where an incident is of no kind we file, the kind whose report has a place for its sign. */
+const kindOfSign: Partial<Record<Sign, Category>> = {
+  missing: "behavior_elopement",
+  self_harm: "behavior_elopement",
+  weapon: "behavior_elopement",
+  overdose: "medication",
+  poisoning: "medication",
+  anaphylaxis: "medication",
+  low_sugar: "medication",
+  severe_bleeding: "wound",
+};
+
+export function signsIn({ spans, told }: Reading): string[] {
+  const found = [...spans, ...told].filter(({ path }) => path === "sign" || path === "signs");
+  return found.filter(({ certainty }) => certainty >= leastSign).map(({ value }) => value ?? "");
+}
+
+export function tellsIncident(reading: Reading): boolean {
+  return reading.kind.none < leastNone || signsIn(reading).length > 0;
+}
+
+/** The likeliest kind; an incident of no kind goes where its signs and facts fit best. */
+export function likeliestKind(reading: Reading): Category {
+  const best = categories.reduce((a, b) => ((reading.kind[b] ?? 0) > (reading.kind[a] ?? 0) ? b : a));
+  return reading.kind.other > (reading.kind[best] ?? 0) ? nearestKind(reading) : best;
+}
+
+function nearestKind(reading: Reading): Category {
+  const signs = signsIn(reading) as Sign[];
+  const bySign = signs.map((sign) => kindOfSign[sign]).find((kind) => kind !== undefined);
+  if (bySign) return bySign;
+  const has = (path: string, value?: string) =>
+    [...reading.spans, ...reading.told].some(
+      (found) => found.path === path && (!value || found.value === value),
+    );
+  if (signs.includes("trouble_breathing") && has("symptom", "fever")) return "infection";
+  const begins = (prefix: string) => reading.spans.some(({ path }) => path.startsWith(prefix));
+  if (begins("fall.")) return "fall";
+  if (begins("medication.")) return "medication";
+  if (begins("infection.")) return "infection";
+  if (begins("elopement.") || begins("behavior.")) return "behavior_elopement";
+  return "wound";
+}

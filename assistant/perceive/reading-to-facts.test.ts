@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { perceiveMarked, valuesOf } from "./testing/perceive-marked.ts";
+
+test("marks become typed values of the report, with the words they stand in", async () => {
+  const perception = await perceiveMarked(
+    "[[resident.name|mrs r]] in [[resident.room|two fourteen]] [[fall.mechanism=slip|slipped]] " +
+      "[[occurred.when|about ten after two this morning]], [[injury.type=skin_tear|skin tear]] on the " +
+      "[[injury.site|left forearm]], bp [[vitals.bp|one eighteen over seventy two]], " +
+      "she takes [[anticoagulant|ella kwiss]], used her [[fall.device=walker|walker]]",
+  );
+  expect(valuesOf(perception)).toEqual({
+    "resident.name": "Mrs. R",
+    "resident.room": "214",
+    "fall.mechanism": "slip",
+    "occurred.date": "2026-11-15",
+    "occurred.time": "02:10",
+    "occurred.approx": true,
+    "injury.types": ["skin_tear"],
+    "injury.present": "yes",
+    "injury.sites": ["left forearm"],
+    "vitals.bp": "118/72",
+    anticoagulant: "Eliquis",
+    onAnticoagulant: "yes",
+    "fall.assistiveDevice": "walker",
+  });
+  const room = perception.facts.find(({ path }) => path === "resident.room");
+  expect(room?.places).toEqual([{ start: 9, end: 21 }]);
+});
+
+test("a day and a clock marked apart make one moment", async () => {
+  const values = valuesOf(
+    await perceiveMarked("[[occurred.when|Yesterday]] she fell, it was [[occurred.when|around four]]"),
+  );
+  expect(values).toMatchObject({ "occurred.date": "2026-11-14", "occurred.time": "16:00" });
+});
+
+describe("the two views", () => {
+  const marked = "no, she [[headStrike=no|didn't hit her head]]";
+
+  test("marked words hold against a whole-text view that is less sure", async () => {
+    const told = [{ path: "headStrike", value: "yes", certainty: 0.8 }];
+    expect(valuesOf(await perceiveMarked(marked, { told })).headStrike).toBe("no");
+  });
+
+  test("a surer whole-text view holds against marked words", async () => {
+    const told = [{ path: "headStrike", value: "unknown", certainty: 0.9 }];
+    expect(valuesOf(await perceiveMarked(marked, { told, certainty: 0.5 })).headStrike).toBe("unknown");
+  });
+
+  test("the whole-text view counts alone when it is sure enough", async () => {
+    const told = [
+      { path: "witnessed", value: "no", certainty: 0.8 },
+      { path: "location", value: "hallway", certainty: 0.3 },
+      { path: "sign", value: "choking", certainty: 0.9 },
+      { path: "injury.type", value: "bruise", certainty: 0.5 },
+    ];
+    expect(valuesOf(await perceiveMarked("he was down", { told }))).toEqual({
+      witnessed: "no",
+      signs: ["choking"],
+    });
+  });
+
+  test("a value nobody knows is left out", async () => {
+    expect(valuesOf(await perceiveMarked("on the [[location=moon|moon]]"))).toEqual({});
+  });
+});
+
+test("several drugs are listed, the first is the drug, and one of high alert is marked so", async () => {
+  const marked = "gave him [[medication.drug|lisinopril]] and [[medication.drug|Lantus]]";
+  expect(valuesOf(await perceiveMarked(marked, { kind: "medication" }))).toEqual({
+    "medication.drug": "lisinopril",
+    "medication.drugs": ["lisinopril", "Lantus"],
+    "medication.highAlert": true,
+  });
+});
+
+test("an antiplatelet marked as a thinner is no anticoagulant", async () => {
+  expect(valuesOf(await perceiveMarked("she's on [[anticoagulant|Plavix]]"))).toEqual({
+    onAntiplatelet: "yes",
+  });
+});
+
+test("the name said most fully stands for all its forms, and a doctor only where nobody else is", async () => {
+  const marked = "[[resident.name|Rosa]] fell. [[resident.name|Dr. Lim]] saw [[resident.name|Rosa Jiménez]]";
+  expect(valuesOf(await perceiveMarked(marked))["resident.name"]).toBe("Rosa Jiménez");
+  expect(valuesOf(await perceiveMarked("[[resident.name|Dr. Lim]] fell"))["resident.name"]).toBe("Dr. Lim");
+});
+
+test("a part of a name that is known tells nothing new", async () => {
+  const heard = { known: { "resident.name": "Rosa Jiménez" } };
+  expect(valuesOf(await perceiveMarked("[[resident.name|Rosa]] is fine", { heard }))).toEqual({});
+});
+
+test("who hit whom is told where one name stands on each side of the deed", async () => {
+  const marked =
+    "[[resident.name|Mrs. F]] [[behavior.type=physical_aggression_resident|slapped]] [[other.person|Mrs. J]]";
+  expect(valuesOf(await perceiveMarked(marked, { kind: "behavior_elopement" }))).toMatchObject({
+    "behavior.aggressor": "Mrs. F",
+    "behavior.target": "Mrs. J",
+  });
+});
+
+test("sizes, counts, sides and colours of a wound", async () => {
+  const marked =
+    "[[wound.site|left heel]], [[wound.length|three]] by [[wound.width|two]] inches, " +
+    "[[wound.color|dark purple]], skin intact";
+  expect(valuesOf(await perceiveMarked(marked, { kind: "wound" }))).toEqual({
+    "wound.site": "left heel",
+    "wound.side": "left",
+    "wound.lengthCm": 7.6,
+    "wound.widthCm": 5.1,
+    "wound.color": "dark purple",
+    "wound.skinIntact": "yes",
+  });
+});
+
+test("seven residents and two staff make a cluster", async () => {
+  const marked = "[[infection.count|seven residents and two staff]] with it";
+  expect(valuesOf(await perceiveMarked(marked, { kind: "infection" }))).toEqual({
+    "infection.affectedCount": 7,
+    "infection.staffAffected": 2,
+    "infection.clusterSuspected": true,
+  });
+});
+
+test("readings that stand there plainly are taken, but never over marked ones", async () => {
+  const marked = "she was 88/50 before, now [[vitals.bp|118 over 72]], sats 86";
+  expect(valuesOf(await perceiveMarked(marked))).toEqual({ "vitals.bp": "118/72", "vitals.spo2": 86 });
+});

@@ -1,0 +1,78 @@
+import type { Category } from "../../contracts/report.ts";
+import { answerTo } from "./asked.ts";
+import type { Candidate } from "./candidate.ts";
+import { implied } from "./implied.ts";
+import { candidatesInMarks } from "./marked-words.ts";
+import { codedPaths } from "./paths.ts";
+import type { Act, AnyPerceivedFact } from "./perception.ts";
+import type { Reading } from "./reading.ts";
+import type { Said } from "./said.ts";
+import { settle } from "./settle.ts";
+import { unmarked } from "./unmarked.ts";
+
+/** Likelier than not, words that were marked are. */
+const leastMarked = 0.35;
+
+/** From what the reader marked and made of the whole text to one settled fact for each path. */
+export function readingToFacts(
+  said: Said,
+  reading: Reading,
+  kind: Category | undefined,
+  act: Act,
+): AnyPerceivedFact[] {
+  const spans = reading.spans.filter((span) => span.certainty >= leastMarked);
+  const candidates = [...coded(reading), ...candidatesInMarks(said, spans)];
+  const plain = unmarked(said, candidates, kind);
+  const answered = answerTo(said, act, [...candidates, ...plain]);
+  const facts = settle(said, [...candidates, ...plain, ...answered]).filter((fact) => fact.value !== false);
+  return withoutLesserName(said, [...facts, ...implied(said, facts, reading)]);
+}
+
+/** A coded path takes the value of its marked words unless the view of the whole text is surer of another one. */
+function coded({ spans, told }: Reading): Candidate[] {
+  const found: Candidate[] = [];
+  for (const span of spans) {
+    const path = codedPaths.get(span.path);
+    if (!path || !span.value || !path.values.includes(span.value) || span.certainty < leastMarked) continue;
+    const { start, end, certainty, value } = span;
+    found.push({
+      path: path.to,
+      value,
+      place: { start, end },
+      certainty,
+      ...(path.isList ? { isItem: true } : {}),
+    });
+  }
+  const marked = [...found];
+  for (const { path: name, value, certainty, place } of told) {
+    const path = codedPaths.get(name);
+    if (!path?.values.includes(value) || certainty < path.leastTold) continue;
+    const rivals = marked.filter((candidate) => candidate.path === path.to);
+    if (path.isList ? rivals.some((rival) => rival.value === value) : !beats(value, certainty, rivals))
+      continue;
+    if (!path.isList) remove(found, rivals);
+    found.push({ path: path.to, value, place, certainty, ...(path.isList ? { isItem: true } : {}) });
+  }
+  return found;
+}
+
+function beats(value: string, certainty: number, rivals: readonly Candidate[]): boolean {
+  return rivals.every((rival) => rival.value !== value && certainty > rival.certainty);
+}
+
+function remove(from: Candidate[], gone: readonly Candidate[]) {
+  for (const candidate of gone) {
+    const index = from.indexOf(candidate);
+    if (index >= 0) from.splice(index, 1);
+  }
+}
+
+/** "Rosa" said after "Rosa Jiménez" tells nothing new. */
+function withoutLesserName(said: Said, facts: AnyPerceivedFact[]): AnyPerceivedFact[] {
+  const before = said.heard.known["resident.name"];
+  return facts.filter((fact) => {
+    if (fact.path !== "resident.name" || !before) return true;
+    const isWithin = ` ${before.toLowerCase()} `.includes(` ${String(fact.value).toLowerCase()} `);
+    return !(isWithin && String(fact.value).length < before.length);
+  });
+}

@@ -1,0 +1,170 @@
+import type { FactPath } from "../../contracts/facts.ts";
+import type { Candidate } from "./candidate.ts";
+import { isSamePerson } from "./grammar/names.ts";
+import type { AnyPerceivedFact, Place } from "./perception.ts";
+import { type Found, phrases } from "./phrases.ts";
+import type { Said } from "./said.ts";
+import { type Correction, correctionRows } from "./tables/corrections.ts";
+import type { Range, Word } from "./words.ts";
+
+const findCues = phrases(correctionRows);
+
+/** Words of correction, those that follow one another as one: "no, hang on". */
+export function findCorrections(words: readonly Word[], range?: Range): Found<Correction>[] {
+  const cues: Found<Correction>[] = [];
+  for (const cue of findCues(words, range)) {
+    const last = cues.at(-1);
+    if (last?.to === cue.from && last.code === cue.code) cues[cues.length - 1] = { ...last, to: cue.to };
+    else cues.push(cue);
+  }
+  return cues;
+}
+/** Words between a value, the word of correction and the value that replaces it. */
+const reach = 5;
+const reachOfBareNo = 3;
+
+/** Of all values found for one path, the one that holds (or, of a list, all that hold) and those taken back. */
+export function settle(said: Said, candidates: readonly Candidate[]): AnyPerceivedFact[] {
+  const byPath = new Map<FactPath, Candidate[]>();
+  for (const candidate of candidates)
+    byPath.set(candidate.path, [...(byPath.get(candidate.path) ?? []), candidate]);
+  const corrections = findCorrections(said.words);
+  return [...byPath].flatMap(([path, found]) => {
+    const ordered = [...found].sort((a, b) => a.place.start - b.place.start);
+    const gone = takenBack(said, ordered, corrections);
+    const standing = ordered.filter((candidate) => !gone.has(candidate));
+    if (standing.length === 0) return [];
+    const fact = standing[0]?.isItem ? all(standing) : one(path, standing);
+    const before = [...gone].filter(
+      ({ value }, index, all) =>
+        !same(value, fact.value) && all.findIndex((other) => same(other.value, value)) === index,
+    );
+    const tookBack = before.map(({ value, place, isItem }) => ({
+      value: isItem ? [value] : value,
+      places: [place],
+    }));
+    return [{ path, ...fact, ...(tookBack.length > 0 ? { tookBack } : {}) } as AnyPerceivedFact];
+  });
+}
+
+function takenBack(
+  said: Said,
+  ordered: readonly Candidate[],
+  corrections: ReturnType<typeof findCorrections>,
+): Set<Candidate> {
+  const gone = new Set(ordered.filter((candidate) => candidate.isTakenBack));
+  const ranges = ordered.map((candidate) => ({ candidate, ...said.range(candidate.place) }));
+  for (const { from, to, code } of corrections) {
+    const isBareNo = to - from === 1 && said.words[from]?.text === "no";
+    if (isNewSentence(said.words, from, to)) continue;
+    const most = isBareNo ? reachOfBareNo : reach;
+    const before = ranges.findLast((range) => range.to <= from && from - range.to <= most);
+    const after = ranges.find((range) => range.from >= to && range.from - to <= most);
+    if (code === "contrast") {
+      const isPlain = after && ordered.some((other) => !same(other.value, after.candidate.value));
+      const isList = after?.candidate.isItem && after.candidate.path !== "injury.sites";
+      if (isPlain && !isList && after.from - to <= 2 && isOneBreath(said.words, to, after.from))
+        gone.add(after.candidate);
+    } else if (before && after && !same(before.candidate.value, after.candidate.value)) {
+      const isItem = before.candidate.isItem && isBareNo;
+      if (!isItem)
+        for (const { candidate } of ranges)
+          if (
+            candidate.place.start < after.candidate.place.start &&
+            same(candidate.value, before.candidate.value)
+          )
+            gone.add(candidate);
+    } else if (before && !after && code === "withdraw" && from - before.to <= 2) gone.add(before.candidate);
+  }
+  return gone;
+}
+
+function isOneBreath(words: readonly Word[], from: number, to: number): boolean {
+  return words.slice(from, to + 1).every(({ pause }) => pause === 0);
+}
+
+/** The surest value; readings that are taken again count as last taken, a name as it was said most fully. */
+function one(path: FactPath, standing: readonly Candidate[]): { value: unknown; places: Place[] } {
+  if (path === "resident.name") return fullestName(standing);
+  if (path === "infection.affectedCount") return largest(standing);
+  const surest = standing.reduce((best, other) => {
+    const isLater = path.startsWith("vitals.") && other.certainty >= best.certainty - 0.4;
+    return isLater || other.certainty > best.certainty ? other : best;
+  });
+  return { value: surest.value, places: [surest.place] };
+}
+
+/** "Two of them are coughing, four altogether": the count is the whole. */
+function largest(standing: readonly Candidate[]): { value: unknown; places: Place[] } {
+  const most = standing.reduce((best, other) => (Number(other.value) > Number(best.value) ? other : best));
+  return { value: most.value, places: [most.place] };
+}
+
+function fullestName(standing: readonly Candidate[]): { value: unknown; places: Place[] } {
+  const nameOf = (candidate: Candidate) => String(candidate.value);
+  const groups = standing.map((candidate) =>
+    standing.filter((other) => isSamePerson(nameOf(candidate), nameOf(other))),
+  );
+  const weight = (group: readonly Candidate[]) =>
+    Math.max(...group.map(({ certainty }) => certainty)) + 0.05 * (group.length - 1);
+  const best = groups.reduce((heaviest, group) =>
+    weight(group) > weight(heaviest) + 1e-9 ? group : heaviest,
+  );
+  const fullest = best.reduce((fuller, other) =>
+    nameOf(other).split(" ").length > nameOf(fuller).split(" ").length ? other : fuller,
+  );
+  return { value: fullest.value, places: [fullest.place] };
+}
+
+function all(standing: readonly Candidate[]): { value: unknown; places: Place[] } {
+  const items = standing.filter(
+    (candidate, index) => standing.findIndex((other) => same(other.value, candidate.value)) === index,
+  );
+  return { value: items.map(({ value }) => value), places: items.map(({ place }) => place) };
+}
+
+export function same(a: unknown, b: unknown): boolean {
+  return typeof a === "string" && typeof b === "string" ? a.toLowerCase() === b.toLowerCase() : a === b;
+}
+
+const linking = new Set(
+  "it was is its room at the make that number more like about around to in a an apartment".split(" "),
+);
+
+/**
+ * Where the words next to a marked value take it back or put another in its place ("room nine, no, nineteen"),
+ * the range of the other value. The reader marks only what holds, so the other side is for the grammars to read.
+ */
+export function besideCorrection(words: readonly Word[], range: Range): (Range & { isWrong: boolean })[] {
+  const near = { from: Math.max(0, range.from - 8), to: Math.min(words.length, range.to + 6) };
+  return findCorrections(words, near).flatMap(({ from, to, code }) => {
+    if (code === "withdraw" || isNewSentence(words, from, to)) return [];
+    if (from === range.to) {
+      let start = to;
+      while (linking.has(words[start]?.text ?? "") && start < to + 3) start++;
+      return [{ from: start, to: breath(words, start, 1), isWrong: code === "contrast" }];
+    }
+    let last = to;
+    while (linking.has(words[last]?.text ?? "") && last < range.from) last++;
+    if (last !== range.from || code === "contrast") return [];
+    return [{ from: breath(words, from - 1, -1), to: from, isWrong: true }];
+  });
+}
+
+/** "Asleep at eleven. No one was there": a "no" that begins a sentence, or means nobody, corrects nothing. */
+function isNewSentence(words: readonly Word[], from: number, to: number): boolean {
+  if (to - from > 1 || words[from]?.text !== "no" || words[to]?.pause !== 0) return false;
+  return words[from]?.pause === 2 || words[to]?.text === "1";
+}
+
+/** Up to four words without a pause. */
+function breath(words: readonly Word[], at: number, step: 1 | -1): number {
+  let edge = at;
+  if (step === 1) {
+    edge++;
+    while (edge < words.length && words[edge]?.pause === 0 && edge < at + 4) edge++;
+    return Math.min(edge, words.length);
+  }
+  while (edge > 0 && words[edge]?.pause === 0 && edge > at - 3) edge--;
+  return Math.max(0, edge);
+}

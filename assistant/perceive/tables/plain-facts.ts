@@ -1,0 +1,107 @@
+import type { FactPath } from "../../../contracts/facts.ts";
+import type { Category } from "../../../contracts/report.ts";
+import type { Row } from "../phrases.ts";
+
+/** Facts the reader has no marks for; each counts only in reports of its kind. */
+export type PlainFact = { kind: Category; path: FactPath; value: string; isItem?: true };
+
+const none = "no not isnt arent wasnt without never denies any zero";
+
+/** path=value: phrases, then the words that may not stand before, and not behind. */
+const table: [kind: Category, fact: string, phrases: string, notBefore?: string, notAfter?: string][] = [
+  [
+    "wound",
+    "wound.skinIntact=yes",
+    "skin intact, skins intact, is intact, intact skin, was intact, closed skin",
+  ],
+  ["wound", "wound.skinIntact=yes", "not broken, isnt broken, not open, isnt open, no open", "could if"],
+  [
+    "wound",
+    "wound.skinIntact=no",
+    "skin is broken, skins broken, open area, open spot, opened up, broke open",
+  ],
+  ["wound", "wound.blisters=yes", "blister, blisters, blistered, blistering", `${none} popped`],
+  ["wound", "wound.blisters=no", "no blister, no blisters", ""],
+  ["wound", "wound.drainageAmount=scant", "scant"],
+  [
+    "wound",
+    "wound.drainageAmount=small",
+    "small amount, a little drainage, a little bit of drainage, tiny bit of",
+  ],
+  ["wound", "wound.drainageAmount=moderate", "moderate drainage, drainage moderate, moderate amount"],
+  ["wound", "wound.drainageAmount=large", "large amount, drainage large, a lot of drainage"],
+  [
+    "wound",
+    "wound.drainageAmount=heavy",
+    "heavy drainage, drainage heavy, heavy amount, soaked through, soaking through, heavily draining",
+  ],
+  ["wound", "wound.deviceRelated=yes", "from the tubing, from the mask, from the brace, from the splint"],
+  ["wound", "wound.deviceRelated=yes", "from the oxygen, from the cannula, from the catheter, from the boot"],
+  [
+    "wound",
+    "wound.presentOnAdmission=unknown",
+    "if it was there on admission, if it was present on admission",
+    "",
+  ],
+  [
+    "wound",
+    "wound.presentOnAdmission=yes",
+    "came in with it, present on admission, was there on admission",
+    "if no not",
+  ],
+  [
+    "wound",
+    "wound.infectionSigns=redness",
+    "red and, redness around, red around",
+    none,
+    "it purple blue raw sore a the",
+  ],
+  [
+    "wound",
+    "wound.infectionSigns=warmth",
+    "warm, hot to the touch",
+    none,
+    "towel blanket water milk compress",
+  ],
+  ["wound", "wound.infectionSigns=purulent", "pus, purulent"],
+  ["wound", "wound.infectionSigns=odor", "it stinks, smells bad, foul smell, foul odor, smells rotten"],
+  ["fall", "fall.callLightInReach=yes", "call light in reach, call light was in reach, call bell in reach"],
+  ["fall", "fall.alarm=yes", "alarm was going off, bed alarm went off, chair alarm went off, alarm sounded"],
+  ["fall", "fall.alarm=no", "alarm didnt go off, alarm did not go off, alarm never went off", ""],
+];
+
+export const plainRows: Row<PlainFact>[] = table.flatMap(
+  ([kind, fact, said, notBefore = none, notAfter = ""]) => {
+    const [path, value = ""] = fact.split("=") as [FactPath, string];
+    const item = path === "wound.infectionSigns" ? ({ isItem: true } as const) : {};
+    return said
+      .split(", ")
+      .map((phrase): Row<PlainFact> => [phrase, { kind, path, value, ...item }, notBefore, notAfter]);
+  },
+);
+
+/** Words before a count that is written, and before one that was found; what holds the pills tells the second. */
+export const countExpected = new Set("says shows say show be expected".split(" "));
+export const countFound = new Set("theres there only counted have got are has were".split(" "));
+export const heldBy = new Set("card drawer pack bottle box".split(" "));
+
+export const treating =
+  /\b(?:ordered|orders|started|starting|start|began|gave|given|dose|prescribed|put (?:her|him) on|getting)\b/;
+export const pastTreatment = /\b(?:finished|completed|allergic|allergy|used to|was on|weeks? ago)\b/;
+export const ill =
+  /\b(?:sick|ill|called (?:off|out)|went home|same thing|symptoms|positive|ha(?:s|ve) it|with it)\b/;
+
+export const garments =
+  /\b(?:shirt|sweater|coat|jacket|robe|housecoat|dress|blouse|pajamas|sweatshirt|nightgown|pants|jeans|slippers)\b/;
+
+const rowsOf = (said: string): Row<true>[] => said.split(", ").map((phrase) => [phrase, true]);
+export const scheduledRows = rowsOf(
+  "due at, due, scheduled for, scheduled at, ordered for, supposed to get it at",
+);
+export const givenRows = rowsOf(
+  "given at, gave it at, given till, given until, until, till, got it at, went in at",
+);
+export const clothedRows = rowsOf("wearing, dressed in, has on, had on, got on, in a");
+export const orderedRows = rowsOf(
+  "instead of, slot for, supposed to get, should have been, ordered, was for",
+);

@@ -1,0 +1,164 @@
+import type { FactPath } from "../../contracts/facts.ts";
+import type { Category } from "../../contracts/report.ts";
+import type { Candidate } from "./candidate.ts";
+import { readCount } from "./grammar/amounts.ts";
+import { clockAt } from "./grammar/clock.ts";
+import { findDrugs } from "./grammar/drugs.ts";
+import { quantityAt } from "./grammar/numbers.ts";
+import { readRoom } from "./grammar/rooms.ts";
+import { findVitals } from "./grammar/vitals.ts";
+import { resolveWhen } from "./grammar/when.ts";
+import { vitalPaths } from "./paths.ts";
+import { phrases } from "./phrases.ts";
+import type { Said } from "./said.ts";
+import {
+  clothedRows,
+  countExpected,
+  countFound,
+  garments,
+  givenRows,
+  heldBy,
+  ill,
+  orderedRows,
+  pastTreatment,
+  plainRows,
+  scheduledRows,
+  treating,
+} from "./tables/plain-facts.ts";
+import { placeOf, type Range, sentenceAround, textOf } from "./words.ts";
+
+const findPlain = phrases(plainRows);
+const findScheduled = phrases(scheduledRows);
+const findGiven = phrases(givenRows);
+const findClothed = phrases(clothedRows);
+const findOrdered = phrases(orderedRows);
+const certainty = 0.5;
+
+/** What stands there plainly in paths the reader left open or does not know. */
+export function unmarked(said: Said, marked: readonly Candidate[], kind: Category | undefined): Candidate[] {
+  const has = (path: FactPath) => marked.some((candidate) => candidate.path === path);
+  const found: Candidate[] = [];
+  const add = (path: FactPath, value: unknown, range: Range, isItem?: true) =>
+    found.push({ path, value, place: placeOf(said.words, range), certainty, ...(isItem ? { isItem } : {}) });
+
+  for (const vital of findVitals(said.words)) {
+    const path = vitalPaths[vital.vital] as FactPath;
+    if (!has(path)) add(path, vital.value, vital);
+  }
+  for (const { code, ...range } of findPlain(said.words))
+    if (code.kind === kind && !has(code.path)) add(code.path, code.value, range, code.isItem);
+
+  const everything = { from: 0, to: said.words.length };
+  const drugs = findDrugs(said.words, everything);
+  const isOnThinner = marked.some(({ path, value }) => path === "onAnticoagulant" && value === "yes");
+  for (const { drug, ...range } of drugs) {
+    if (kind === "medication" && !has("medication.drugs")) add("medication.drugs", drug.name, range, true);
+    const around = textOf(said.words, sentenceAround(said.words, range, 5));
+    const treats =
+      /^anti(biotic|viral)$/.test(drug.class) && treating.test(around) && !pastTreatment.test(around);
+    if (kind === "infection" && treats) add("infection.treatment", drug.name, range);
+    if (isOnThinner && !has("anticoagulant") && drug.class === "anticoagulant")
+      add("anticoagulant", drug.name, range);
+  }
+  if (kind === "medication") {
+    const error = marked.find(({ path }) => path === "medication.errorType")?.value;
+    if (error === "wrong_drug" || error === "near_miss") orderedDrug(said, drugs, add);
+    if (error === "count_discrepancy") counts(said, add);
+    for (const { to } of findScheduled(said.words)) timeAt(said, to, "medication.scheduledTime", add);
+    if (error === "wrong_time")
+      for (const { to } of findGiven(said.words)) timeAt(said, to, "medication.givenTime", add);
+    if (error === "omission") missedDoses(said, add);
+  }
+  if (kind === "infection") {
+    clusterRooms(said, add);
+    if (!has("infection.staffAffected")) staffIll(said, add);
+  }
+  if (kind === "behavior_elopement") {
+    for (const { to } of findClothed(said.words)) clothing(said, to, add);
+    lastSeenPlace(said, marked, add);
+  }
+  return found;
+}
+
+type Add = (path: FactPath, value: unknown, range: Range, isItem?: true) => void;
+
+function orderedDrug(said: Said, drugs: ReturnType<typeof findDrugs>, add: Add) {
+  for (const { to } of findOrdered(said.words)) {
+    const ordered = drugs.find(({ from }) => from >= to && from - to <= 3);
+    if (!ordered) continue;
+    add("medication.drugOrdered", ordered.drug.name, ordered);
+    const given = drugs.find(({ drug }) => drug.generic !== ordered.drug.generic);
+    if (given) add("medication.drugGiven", given.drug.name, given);
+    return;
+  }
+}
+
+function counts(said: Said, add: Add) {
+  for (let at = 1; at < said.words.length; at++) {
+    const quantity = quantityAt(said.words, at);
+    const before = said.words[at - 1]?.text ?? "";
+    if (!quantity) continue;
+    const holds = countExpected.has(before) && heldBy.has(said.words[at - 2]?.text ?? "");
+    if (countExpected.has(before) && !holds) add("medication.countExpected", quantity.value, quantity);
+    else if (holds || countFound.has(before)) add("medication.countActual", quantity.value, quantity);
+  }
+}
+
+function timeAt(said: Said, at: number, path: FactPath, add: Add) {
+  const clock = clockAt(said.words, at);
+  if (!clock || clockAt(said.words, clock.to)) return;
+  const { time } = resolveWhen({ clock: clock.clock, isApprox: false }, said.heard.now);
+  if (time) add(path, time, clock);
+}
+
+/** "missed five doses", "three missed pills" */
+function missedDoses(said: Said, add: Add) {
+  for (let at = 0; at < said.words.length; at++) {
+    const quantity = quantityAt(said.words, at);
+    const behind = said.words[quantity?.to ?? 0]?.text ?? "";
+    const isMissed =
+      said.words[at - 1]?.text === "missed" || behind === "missed" || /^(doses|pills)$/.test(behind);
+    if (quantity && isMissed) return add("medication.missedDoses", quantity.value, quantity);
+  }
+}
+
+function clusterRooms(said: Said, add: Add) {
+  const start = said.words.findIndex(({ text }) => text === "rooms" || text === "apartments");
+  if (start < 0) return;
+  for (let at = start + 1; at < said.words.length; at++) {
+    if (said.words[at]?.text === "and") continue;
+    const room = readRoom(said.words, { from: at, to: at + 1 });
+    if (!room || said.words[at]?.pause === 2) return;
+    add("infection.clusterRooms", room.room, room, true);
+    at = room.to - 1;
+  }
+}
+
+/** "Two staff called off with it": a number of staff in a sentence of illness. */
+function staffIll(said: Said, add: Add) {
+  for (let at = 0; at < said.words.length; at++) {
+    const quantity = quantityAt(said.words, at);
+    if (!quantity) continue;
+    const { staff } = readCount(said.words, { from: at, to: quantity.to });
+    const sentence = textOf(said.words, sentenceAround(said.words, quantity));
+    if (staff !== undefined && ill.test(sentence)) return add("infection.staffAffected", staff, quantity);
+  }
+}
+
+function clothing(said: Said, at: number, add: Add) {
+  const { to } = sentenceAround(said.words, { from: at, to: at + 1 }, 8);
+  const worn = textOf(said.words, { from: at, to }).replace(/^(?:a|an|his|her) /, "");
+  if (garments.test(worn)) add("elopement.clothing", worn, { from: at, to });
+}
+
+/** A place named in the breath that tells when somebody was last seen is where they were seen. */
+function lastSeenPlace(said: Said, marked: readonly Candidate[], add: Add) {
+  const seen = marked.find(({ path }) => path === "elopement.lastSeen.time");
+  if (!seen) return;
+  const near = sentenceAround(said.words, said.range(seen.place));
+  const place = marked.find(({ path, place }) => {
+    const { from, to } = said.range(place);
+    return path === "location" && from >= near.from && to <= near.to;
+  });
+  if (place) add("elopement.lastSeenPlace", place.value, said.range(place.place));
+}

@@ -1,0 +1,76 @@
+import type { NotifiedPerson } from "../../contracts/report.ts";
+import type { Candidate } from "./candidate.ts";
+import { phrases } from "./phrases.ts";
+import type { Said } from "./said.ts";
+import {
+  everybodyRows,
+  nobodyRows,
+  type Polarity,
+  peopleRows,
+  polarityRows,
+} from "./tables/short-answers.ts";
+import { placeOf, type Range } from "./words.ts";
+import { bareYesOrNo } from "./yes-or-no.ts";
+
+const findPeople = phrases(peopleRows);
+const findPolarity = phrases(polarityRows);
+const findEverybody = phrases(everybodyRows);
+const findNobody = phrases(nobodyRows);
+const askedAbout: readonly NotifiedPerson[] = ["charge_nurse", "physician", "family"];
+
+/** The answer to "Who knows so far: nurse, doctor, family?" */
+export function whoKnows(said: Said): Candidate[] {
+  const { words } = said;
+  const whole = placeOf(words, { from: 0, to: words.length });
+  const told = (who: NotifiedPerson, value: Polarity, place = whole): Candidate => ({
+    path: `notifications.${who}`,
+    value,
+    place,
+    certainty: 0.6,
+  });
+  const people = findPeople(words);
+  if (people.length === 0) {
+    const bare = bareYesOrNo(words);
+    if (bare === "no" || findNobody(words).length > 0) return askedAbout.map((who) => told(who, "not_done"));
+    if (bare === "yes" || findEverybody(words).length > 0) return askedAbout.map((who) => told(who, "done"));
+    return [];
+  }
+  const named = people.map((person) =>
+    told(person.code, polarityOf(said, person, people), placeOf(words, person)),
+  );
+  const isOnly = /^(?:just|only)$/.test(words[(people[0] as Range).from - 1]?.text ?? "") || hasJust(said);
+  const isAllBut = findEverybody(words).length > 0;
+  const others = askedAbout.filter((who) => !people.some(({ code }) => code === who));
+  if (isOnly) return [...named, ...others.map((who) => told(who, "not_done"))];
+  return isAllBut ? [...named, ...others.map((who) => told(who, "done"))] : named;
+}
+
+function hasJust({ words }: Said): boolean {
+  return words.slice(0, 3).some(({ text }) => text === "just" || text === "only");
+}
+
+/** What is said of a person: in the words up to the next one, or else since the one before. */
+function polarityOf({ words }: Said, person: Range, people: readonly Range[]): Polarity {
+  const next = people.find(({ from }) => from >= person.to);
+  const previous = people.findLast(({ to }) => to <= person.from);
+  const isShared =
+    next !== undefined && /^(and|or)$/.test(words[next.from - 1]?.text ?? "") && next.from - person.to <= 3;
+  if (isShared && words[next.from]?.pause === 0) {
+    const behind = findPolarity(words, { from: person.from, to: next.from - 1 }).at(-1);
+    return behind?.code ?? polarityOf({ words } as Said, next, people);
+  }
+  const until = breakBehind(words, person.to, next?.from ?? words.length);
+  const behind = findPolarity(words, { from: person.to, to: until }).find(
+    ({ from }) => from - person.to <= 4,
+  );
+  const before = findPolarity(words, { from: previous?.to ?? 0, to: person.from }).at(-1);
+  const isBeforeCloser = before !== undefined && person.from - before.to <= 3 && before.code !== "done";
+  if (isBeforeCloser && !(behind && behind.from === person.to)) return before.code;
+  return behind?.code ?? (before && person.from - before.to <= 3 ? before.code : "done");
+}
+
+function breakBehind(words: Said["words"], from: number, to: number): number {
+  const isAnswer = /^(yes|yeah|yep|no|nope|not)$/.test(words[from]?.text ?? "");
+  for (let at = isAnswer ? from + 1 : from; at < to; at++) if ((words[at]?.pause ?? 0) > 0) return at;
+  return to;
+}
