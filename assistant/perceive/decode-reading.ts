@@ -56,7 +56,24 @@ function spansOf({ path, value }: ReaderOutputs, labels: ReaderLabels, places: r
     open.certainties.push((row[tag] ?? 0) + (row[begins ? tag + 1 : tag - 1] ?? 0));
   }
   close();
-  return spans;
+  return joined(spans);
+}
+
+/** A mark between two pieces of one name ("Mr", ".", "Wu") is often missed; the words belong together. */
+function joined(spans: readonly ReadSpan[]): ReadSpan[] {
+  const whole: ReadSpan[] = [];
+  for (const span of spans) {
+    const last = whole.at(-1);
+    const isNext = last?.path === span.path && last.value === span.value && span.start - last.end <= 2;
+    if (last && isNext)
+      whole[whole.length - 1] = {
+        ...last,
+        end: span.end,
+        certainty: Math.max(last.certainty, span.certainty),
+      };
+    else whole.push(span);
+  }
+  return whole;
 }
 
 function spanOf(

@@ -47,5 +47,5 @@ function nearestKind(reading: Reading): Category {
   if (begins("medication.")) return "medication";
   if (begins("infection.")) return "infection";
   if (begins("elopement.") || begins("behavior.")) return "behavior_elopement";
-  return "wound";
+  return "condition";
 }
