@@ -57,7 +57,7 @@ export type Services = {
   recordLead: RecordLead;
   outbox: Outbox;
   mind: Mind;
-  calls: Omit<CallServices, "clientKey" | "isFromOwnSite" | "reportError" | "now">;
+  calls: Omit<CallServices, "clientKey" | "isFromOwnSite" | "reportError" | "reachedLimit" | "now">;
   /** The sockets of calls; a hosted voice has its own. */
   acceptSockets: AcceptSockets;
   /** Before the last request: ends the calls that are on, each with its report. */
@@ -127,6 +127,7 @@ export async function buildServices({
       (voice.kind === "embedded" ? voice.maxCalls : undefined) ?? callsPerCore * availableParallelism(),
     assistant: demoAssistant,
     metrics: metrics.calls,
+    reachedLimit: metrics.reachedLimit,
     log,
     reportError,
     now,

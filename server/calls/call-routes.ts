@@ -159,6 +159,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         if (!row || !isHolder(request, row)) return refuse(reply, 401, "The token is not for this call.");
         const webCallUrl = host.resume(row.id);
         if (!webCallUrl) return refuse(reply, 409, "This call is not on.");
+        if (webCallUrl === "too-often") return refuse(reply, 429, "This call has had too many new lines.");
         return reply.code(201).send({ id: row.id, webCallUrl });
       });
 

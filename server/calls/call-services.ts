@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CallRow } from "../database/tables.ts";
 import type { ReportError } from "../observe/report-error.ts";
+import type { LimitReached } from "../security/limits.ts";
 import type { RateLimiter } from "../security/rate-limit.ts";
 import type { CallHost } from "./ask-for-call.ts";
 import type { CallKeeper } from "./keep-call.ts";
@@ -23,5 +24,6 @@ export type CallServices = {
   clientKey(request: FastifyRequest): string;
   isFromOwnSite(request: FastifyRequest): boolean;
   reportError: ReportError;
+  reachedLimit: LimitReached;
   now(): number;
 };
