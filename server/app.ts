@@ -50,10 +50,11 @@ export function createApp(services: Services): FastifyInstance {
     reply.headers(services.securityHeaders({ tls, page }));
     done();
   });
-  countBodies(app, { clientKey: services.clientKey, reached: services.metrics.reachedLimit });
+  const { reachedLimit } = services.metrics;
+  countBodies(app, { clientKey: services.clientKey, reached: reachedLimit });
   const connections = guardConnections(app.server, {
     isTrustedProxy: services.config.isTrustedProxy,
-    reached: services.metrics.reachedLimit,
+    reached: reachedLimit,
   });
   logRequests(app, (path) => path.startsWith("/assets/"));
   timeRequests(app, services.metrics);
@@ -63,8 +64,8 @@ export function createApp(services: Services): FastifyInstance {
     ...services,
     minFillMs: services.config.minFillMs,
     countLead: services.metrics.countLead,
+    reachedLimit,
   });
-  const { reachedLimit } = services.metrics;
   callRoutes(app, { ...services, ...services.calls, reachedLimit });
   webhookRoutes(app, {
     calls: services.calls.calls,

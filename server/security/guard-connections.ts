@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { clientKey } from "./client-address.ts";
 import { type LimitReached, limits } from "./limits.ts";
+import { plainAddress } from "./plain-address.ts";
 import type { TrustedProxies } from "./trusted-proxies.ts";
 
 /** For the store, the log, mails on their way and files of models. */
@@ -19,8 +20,8 @@ export function guardConnections(
 
   server.on("connection", (socket: Socket) => {
     open.add(socket);
-    const address = socket.remoteAddress ?? "";
-    const key = isTrustedProxy(address) ? undefined : clientKey(address);
+    const address = plainAddress(socket.remoteAddress ?? "");
+    const key = address === undefined || isTrustedProxy(address) ? undefined : clientKey(address);
     if (key !== undefined) byVisitor.set(key, (byVisitor.get(key) ?? 0) + 1);
     socket.once("close", () => {
       open.delete(socket);
