@@ -5,6 +5,7 @@ import { type AcceptSockets, acceptSockets } from "./calls/accept-sockets.ts";
 import { assistantMind } from "./calls/assistant-mind.ts";
 import { openCallDesk, type SpeechSource } from "./calls/call-desk.ts";
 import type { CallServices } from "./calls/call-services.ts";
+import { addressConfirmer } from "./calls/confirm-address.ts";
 import { demoAssistant } from "./calls/demo-assistant.ts";
 import { forwardToVapi } from "./calls/forward-to-vapi.ts";
 import { hostedCalls, hostedTalkSources } from "./calls/hosted-call.ts";
@@ -179,7 +180,16 @@ export async function buildServices({
       privateKey: voice.privateKey,
       forward: hosted && forwardToVapi(hosted),
       cameraAllowed: hosted?.cameraAllowed ?? false,
-      mailReport: (call) => queueReport(db, call, now()),
+      reportMails: {
+        ...addressConfirmer({
+          db,
+          mailer,
+          from: config.mail.from,
+          now,
+          reached: metrics.reachedLimit,
+        }),
+        queue: (call) => queueReport(db, call, { now: now(), reached: metrics.reachedLimit }),
+      },
     },
     acceptSockets: acceptSockets(desk, (request) => comesFromOwnSite(request, config.isTrustedProxy)),
     endCalls: desk.close,

@@ -4,6 +4,7 @@ import type { ReportError } from "../observe/report-error.ts";
 import type { LimitReached } from "../security/limits.ts";
 import type { RateLimiter } from "../security/rate-limit.ts";
 import type { CallHost } from "./ask-for-call.ts";
+import type { AddressConfirmer } from "./confirm-address.ts";
 import type { CallKeeper } from "./keep-call.ts";
 import type { SessionTokens } from "./session-token.ts";
 
@@ -20,7 +21,9 @@ export type CallServices = {
   forward: Forward | undefined;
   /** Whether a hosted call may be recorded with the visitor's picture. */
   cameraAllowed: boolean;
-  mailReport(call: CallRow): Promise<"queued" | "repeated" | "no-address">;
+  reportMails: AddressConfirmer & {
+    queue(call: CallRow): Promise<"queued" | "repeated" | "no-address" | "too-many">;
+  };
   clientKey(request: FastifyRequest): string;
   isFromOwnSite(request: FastifyRequest): boolean;
   reportError: ReportError;

@@ -67,6 +67,10 @@ export type Tables = {
     summary: string | null;
     metrics: string | null;
     token_hash: string | null;
+    /** Of the code that was mailed to confirm the address, while it is good. */
+    code_hash: string | null;
+    code_sent_at: number | null;
+    code_tries: Generated<number>;
   };
   /** What a hosted voice told us, each once. */
   voice_events: { id: string; call_id: string | null; type: string; body: string; received_at: number };

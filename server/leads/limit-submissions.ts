@@ -10,9 +10,7 @@ type Hit = { key: string; now: number; windowOver: number };
  * Counts a visitor's submissions in the store, so that the limit bites across instances. The count starts
  * with the first one and the statement gives no row once it is used up.
  */
-export function submissionLimit(db: Database, rate: Rate) {
-  if (rate === "off") return undefined;
-  const { count, windowMs } = rate;
+export function submissionLimit(db: Database, { count, windowMs }: Exclude<Rate, "off">) {
   const startedAt = sql.ref<number>("rate_windows.started_at");
   const hits = sql.ref<number>("rate_windows.hits");
 

@@ -21,7 +21,7 @@ export function WhatLeft({ words, usedCall, isMailed, hosted, ...told }: WhatLef
           { ...words.voice, where: voiceWent },
           { ...words.words, where: hosted && usedCall ? words.words.hosted : words.words.where },
           words.report,
-          ...(isMailed ? [] : [words.changes]),
+          words.changes,
         ]
       : [];
   return (
