@@ -122,6 +122,7 @@ export function callKeeper(db: Database) {
       const [gone] = await db.transact([
         statement(db.build.deleteFrom("calls").where("id", "=", id).returning("id")),
       ]);
+      await db.forget();
       return gone.length > 0;
     },
 

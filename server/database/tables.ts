@@ -80,4 +80,5 @@ export type Tables = {
 
 export type Lead = Selectable<Tables["leads"]>;
 export type CallRow = Selectable<Tables["calls"]>;
+export type VoiceEvent = Selectable<Tables["voice_events"]>;
 export type OutboxRow = Selectable<Tables["outbox"]>;

@@ -20,6 +20,7 @@ export function startRetentionJob(parts: {
       const { leads, calls } = await enforceRetention(db, retention, now());
       const ids = [...leads, ...calls];
       if (ids.length === 0) return;
+      await db.forget();
       await eraseMails(mailFolder, ids);
       log.info({ count: ids.length }, "Deleted what was kept long enough");
     } catch (error) {
