@@ -20,10 +20,12 @@ import { spendToken } from "./calls/spend-token.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { keepPrivate } from "./keep-private.ts";
 import { leadRecorder, type RecordLead } from "./leads/record-lead.ts";
 import { startRetentionJob } from "./leads/retention-job.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { createLog, type Log } from "./observe/log.ts";
+import { openLogFiles } from "./observe/log-files.ts";
 import { createMetrics, type Metrics } from "./observe/metrics.ts";
 import { createErrorReporter, type ReportError } from "./observe/report-error.ts";
 import { createSentryForwarder } from "./observe/sentry.ts";
@@ -82,10 +84,11 @@ export async function buildServices({
   development = false,
   ...given
 }: Given): Promise<Services> {
-  const log = given.log ?? createLog({ level: config.logLevel });
+  const log = given.log ?? createLog({ level: config.logLevel, ...logDestination(config, Date.now) });
   const dsn = config.sentryDsn;
   const forward = dsn ? createSentryForwarder({ dsn, log, now: () => new Date() }) : undefined;
   const now = Date.now;
+  keepPrivate(config.dataDir);
   const metrics = createMetrics();
   const readers = createReaders();
   const db = await openDatabase(config.database, {
@@ -201,4 +204,8 @@ export async function buildServices({
       await db.close();
     },
   };
+}
+
+function logDestination({ logFiles }: Config, now: () => number) {
+  return logFiles && { destination: openLogFiles({ ...logFiles, now }) };
 }

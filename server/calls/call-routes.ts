@@ -15,6 +15,7 @@ import {
 import { isDemoEmail } from "../../contracts/demo-email.ts";
 import { languageOf } from "../../contracts/paths.ts";
 import { StoreFailure } from "../database/database.ts";
+import { consentVersion } from "../leads/consent-version.ts";
 import type { CallServices } from "./call-services.ts";
 import { callView } from "./call-view.ts";
 import { demoAssistant } from "./demo-assistant.ts";
@@ -60,7 +61,8 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
           return refuse(reply, 429, words[languageFrom(request)].talk.notices.tooMany);
         }
         const language = languageFrom(request);
-        const consent = asked.output.consentVersion ?? words[language].talk.consent.version;
+        const shown = words[language].talk.consent.version;
+        const consent = consentVersion(asked.output.consentVersion, shown);
         const session = tokens.issue(asked.output.email, request.headers.origin ?? "", { consent, language });
         return reply.code(201).send(session);
       });

@@ -77,8 +77,8 @@ function run(unit) {
 
 /** @param {unknown} error */
 function describe(error) {
-  const { message, errcode } = /** @type {Error & { errcode?: number }} */ (error);
-  return { message, code: errcode === undefined ? undefined : `SQLITE_${errcode}` };
+  const { message, errcode, code } = /** @type {Error & { errcode?: number, code?: string }} */ (error);
+  return { message, code: errcode === undefined ? code : `SQLITE_${errcode}` };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { ReportError } from "../observe/report-error.ts";
 import type { Site } from "../pages/site.ts";
 import { type LimitReached, limits } from "../security/limits.ts";
 import { type Answer, sendAnswer } from "./answer.ts";
+import { consentVersion } from "./consent-version.ts";
 import { faultyForms } from "./faulty-forms.ts";
 import { leadFromContactForm, leadFromLandingForm } from "./new-lead.ts";
 import { reasonToHold } from "./reason-to-hold.ts";
@@ -122,7 +123,7 @@ function readForm(form: FormName, request: FastifyRequest) {
   const language = visitorLanguage(request);
   const consent = (version?: string) => ({
     language,
-    consentVersion: version ?? words[language].forms.consent.version,
+    consentVersion: consentVersion(version, words[language].forms.consent.version),
   });
   if (form === "landing") {
     const { values, problems } = checkForm(form, request.body);
