@@ -11,6 +11,8 @@ export const voiceStatus = v.object({
   hosted: v.boolean(),
   /** A call may be recorded with the visitor's picture, which the page says beforehand. */
   camera: v.optional(v.boolean()),
+  /** Whether a language model elsewhere reads the words too, with people masked. */
+  languageModel: v.optional(v.boolean()),
 });
 export type VoiceStatus = v.InferOutput<typeof voiceStatus>;
 

@@ -66,7 +66,12 @@ export function createApp(services: Services): FastifyInstance {
     countLead: services.metrics.countLead,
     reachedLimit,
   });
-  callRoutes(app, { ...services, ...services.calls, reachedLimit });
+  callRoutes(app, {
+    ...services,
+    ...services.calls,
+    reachedLimit,
+    usesModel: services.config.model !== undefined,
+  });
   webhookRoutes(app, {
     calls: services.calls.calls,
     secret: services.config.voice.kind === "hosted" ? services.config.voice.vapi.webhookSecret : undefined,

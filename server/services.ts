@@ -60,7 +60,10 @@ export type Services = {
   recordLead: RecordLead;
   outbox: Outbox;
   mind: Mind;
-  calls: Omit<CallServices, "clientKey" | "isFromOwnSite" | "reportError" | "reachedLimit" | "now">;
+  calls: Omit<
+    CallServices,
+    "clientKey" | "isFromOwnSite" | "reportError" | "reachedLimit" | "usesModel" | "now"
+  >;
   /** The sockets of calls; a hosted voice has its own. */
   acceptSockets: AcceptSockets;
   /** Before the last request: ends the calls that are on, each with its report. */

@@ -48,6 +48,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
           voice: host.status(),
           hosted: forward !== undefined,
           ...(services.cameraAllowed && { camera: true }),
+          ...(services.usesModel && { languageModel: true }),
         }),
       );
 

@@ -28,5 +28,7 @@ export type CallServices = {
   isFromOwnSite(request: FastifyRequest): boolean;
   reportError: ReportError;
   reachedLimit: LimitReached;
+  /** A language model elsewhere reads what is said, and pages say so. */
+  usesModel: boolean;
   now(): number;
 };
