@@ -7,6 +7,9 @@ import { webCall } from "../contracts/calls.ts";
 import { fakeSpeech, tone } from "./calls/testing/fake-speech.ts";
 import { joinCall, visitor } from "./calls/testing/join-call.ts";
 import { readConfig } from "./config.ts";
+import { statement } from "./database/query-builder.ts";
+import { erasePerson } from "./leads/erase-person.ts";
+import { correctPerson, findPerson } from "./leads/find-person.ts";
 import { Refusal } from "./outbox/delivery.ts";
 import { logDeliveries } from "./outbox/log-deliveries.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
@@ -144,3 +147,38 @@ promise(
     expect(await (await server.get("/voice/status")).json()).toMatchObject({ languageModel: true });
   },
 );
+
+async function withMessage() {
+  const started = await startTestServer();
+  server = started;
+  const body = { name: "Ana", email: "ana@example.com", subject: "Beds", message: "zanzibar" };
+  await fetch(`${started.url}/api/contact`, { method: "POST", headers: json, body: JSON.stringify(body) });
+  return started.services.db;
+}
+
+promise("- tell you what we have about you, and give you a copy you can take elsewhere", async () => {
+  const db = await withMessage();
+  expect((await findPerson(db, "Ana@example.com")).leads).toMatchObject([{ message: "zanzibar" }]);
+});
+
+promise("- correct it", async () => {
+  const db = await withMessage();
+  await correctPerson(db, "ana@example.com", { name: "Ana Rivera" });
+  expect((await findPerson(db, "ana@example.com")).leads).toMatchObject([{ name: "Ana Rivera" }]);
+});
+
+promise("- erase it", async () => {
+  const db = await withMessage();
+  await erasePerson(db, "ana@example.com", Date.now());
+  const dataDir = server?.dataDir ?? "";
+  const files = readdirSync(dataDir).filter((name) => name.startsWith("tendwell.db"));
+  for (const file of files) expect(readFileSync(join(dataDir, file)).includes("zanzibar"), file).toBe(false);
+});
+
+promise("| A note that we erased someone’s data | As long as we need to show that we did |", async () => {
+  const db = await withMessage();
+  await erasePerson(db, "ana@example.com", Date.now());
+  const [note] = await db.read(statement(db.build.selectFrom("erasures").selectAll()));
+  expect(note).toMatchObject({ leads: 1 });
+  expect(JSON.stringify(note)).not.toContain("ana");
+});
