@@ -49,7 +49,7 @@ onBothEngines((store) => {
   test("a clock that has gone on for three days is believed: what is too old goes", async () => {
     const { db, run } = await prepare(7);
     const later = start + 3 * 365 * day;
-    for (let hour = 0; hour <= 73; hour += 12) await run(later + hour * 3_600_000);
+    for (let hour = 0; hour <= 60; hour += 12) await run(later + hour * 3_600_000);
     expect(await countLeads(db, {})).toBe(7);
     await run(later + 3 * day + 3_600_000);
     expect(await countLeads(db, {})).toBe(0);
