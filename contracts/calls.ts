@@ -11,6 +11,8 @@ export const voiceStatus = v.object({
   hosted: v.boolean(),
   /** A call may be recorded with the visitor's picture, which the page says beforehand. */
   camera: v.optional(v.boolean()),
+  /** Whether a language model elsewhere reads the words too, with people masked. */
+  languageModel: v.optional(v.boolean()),
 });
 export type VoiceStatus = v.InferOutput<typeof voiceStatus>;
 
@@ -146,11 +148,18 @@ export const endCallRequest = v.object({ callToken: v.string() });
 export type EndCallRequest = v.InferOutput<typeof endCallRequest>;
 
 /**
- * POST /voice/call/{id}/email-report, with the call's token as bearer: mails the report to the address given for the
- * call, once. A report that the visitor changed on the page goes in place of the one that was kept.
+ * POST /voice/call/{id}/email-report, with the call's token as bearer: mails a code of six digits to the address given
+ * for the call. POST …/email-report/confirm with that code then mails the report, as the server keeps it, once.
  */
-export const emailReportRequest = v.object({ report: v.optional(anyObject) });
-export type EmailReportRequest = v.InferInput<typeof emailReportRequest>;
+export const confirmReportRequest = v.object({
+  code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/)),
+});
+export type ConfirmReportRequest = v.InferInput<typeof confirmReportRequest>;
+export const mailedReport = v.object({
+  id: v.string(),
+  status: v.picklist(["code-sent", "queued", "repeated"]),
+});
+export type MailedReport = v.InferOutput<typeof mailedReport>;
 
 /** Every refusal under /voice, as the provider writes it. */
 export const callRefusal = v.object({ statusCode: v.number(), message: v.string(), error: v.string() });

@@ -1,4 +1,6 @@
-const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Text without what no address holds unquoted, and what would make one into two. */
+const text = String.raw`[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+`;
+const simpleAddress = new RegExp(`^${text}@${text}\\.${text}$`, "u");
 
 export const demoEmailMaxLength = 254;
 

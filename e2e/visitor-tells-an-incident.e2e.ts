@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { talk } from "../content/en/talk.ts";
 import { expect, test } from "./testing/journey.ts";
 
@@ -76,12 +77,29 @@ test("both sheets can be saved as a PDF and as data", async ({ page }) => {
   });
 });
 
-test("a report that was only typed is mailed on request, and only then leaves the page", async ({ page }) => {
-  await page.getByLabel(talk.email.label).fill("ana@care.example");
+/** What is mailed becomes files, as there is no mail server here. */
+async function codeFor(email: string): Promise<string> {
+  const folder = "test-results/data/mail";
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".code.eml"));
+  const mails = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, "utf8")));
+  return /^Subject: .*?(\d{6})/m.exec(mails.find((mail) => mail.includes(email)) ?? "")?.[1] ?? "";
+}
+
+test("a report that was only typed is mailed once its code was typed, and only then leaves the page", async ({
+  page,
+}) => {
+  const email = `ana-${randomUUID()}@care.example`;
+  await page.getByLabel(talk.email.label).fill(email);
   await tell(page, story);
   await expect(page.getByText(talk.whatLeft.typedHere)).toBeVisible();
   await page.getByRole("button", { name: talk.downloads.email }).click();
 
-  await expect(page.getByText(talk.downloads.emailSent.replace("{email}", "ana@care.example"))).toBeVisible();
+  await expect(page.getByText(talk.emailCode.sent.replace("{email}", email))).toBeVisible();
+  await page.getByLabel(talk.emailCode.label).fill("abc");
+  await page.getByRole("button", { name: talk.emailCode.confirm }).click();
+  await expect(page.getByText(talk.emailCode.wrong)).toBeVisible();
+  await page.getByLabel(talk.emailCode.label).fill(await codeFor(email));
+  await page.getByRole("button", { name: talk.emailCode.confirm }).click();
+  await expect(page.getByText(talk.downloads.emailSent.replace("{email}", email))).toBeVisible();
   await expect(page.getByText(talk.whatLeft.voice.off)).toBeVisible();
 });

@@ -11,6 +11,9 @@ import { timeRequests } from "./observe/time-requests.ts";
 import { pageErrors } from "./pages/page-errors.ts";
 import { pageRoutes, pathIn } from "./pages/page-routes.ts";
 import { answerBrokenAddresses, answerBrokenRequests } from "./security/broken-requests.ts";
+import { countBodies } from "./security/count-bodies.ts";
+import { guardConnections } from "./security/guard-connections.ts";
+import { limits } from "./security/limits.ts";
 import { cameOverTls } from "./security/trusted-proxies.ts";
 import type { Services } from "./services.ts";
 
@@ -26,10 +29,15 @@ export function createApp(services: Services): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // Who is already connected when the server stops is still answered, not turned away.
     return503OnClosing: false,
-    bodyLimit: 64 * 1024,
-    requestTimeout: 8_000,
-    keepAliveTimeout: 30_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+    bodyLimit: limits.bodyBytes.value,
+    requestTimeout: limits.requestMs.value,
+    connectionTimeout: limits.stalledMs.value,
+    keepAliveTimeout: limits.keptAliveMs.value,
+    http: {
+      headersTimeout: limits.headersMs.value,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: limits.headerBytes.value,
+    },
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     clientErrorHandler: answerBrokenRequests(services),
@@ -42,6 +50,12 @@ export function createApp(services: Services): FastifyInstance {
     reply.headers(services.securityHeaders({ tls, page }));
     done();
   });
+  const { reachedLimit } = services.metrics;
+  countBodies(app, { clientKey: services.clientKey, reached: reachedLimit });
+  const connections = guardConnections(app.server, {
+    isTrustedProxy: services.config.isTrustedProxy,
+    reached: reachedLimit,
+  });
   logRequests(app, (path) => path.startsWith("/assets/"));
   timeRequests(app, services.metrics);
   pageErrors(app, services);
@@ -50,18 +64,25 @@ export function createApp(services: Services): FastifyInstance {
     ...services,
     minFillMs: services.config.minFillMs,
     countLead: services.metrics.countLead,
+    reachedLimit,
   });
-  callRoutes(app, { ...services, ...services.calls });
+  callRoutes(app, {
+    ...services,
+    ...services.calls,
+    reachedLimit,
+    usesModel: services.config.model !== undefined,
+  });
   webhookRoutes(app, {
     calls: services.calls.calls,
     secret: services.config.voice.kind === "hosted" ? services.config.voice.vapi.webhookSecret : undefined,
     mind: services.mind,
     metrics: services.metrics.calls,
+    reachedLimit,
     now: services.now,
   });
   app.server.on("upgrade", services.acceptSockets);
   app.addHook("preClose", async () => {
-    await Promise.all([hearOut(app.server), services.endCalls()]);
+    await Promise.all([hearOut(app.server, connections.cutAll), services.endCalls()]);
   });
   errorRoutes(app, { ...services, limiter: services.errorReportLimiter });
   pageRoutes(app, services);

@@ -24,6 +24,8 @@ export type Config = {
   dataDir: string;
   modelsDir: string;
   logLevel: LogLevel;
+  /** Daily files instead of standard output, and how long they are kept. */
+  logFiles: { folder: string; keepDays: number } | undefined;
   isTrustedProxy: TrustedProxies;
   errorReportRate: Rate;
   sentryDsn: string | undefined;
@@ -68,6 +70,8 @@ export const settings = {
   CONTACT_EMAIL: "hello@example.com",
   DATA_DIR: "data",
   LOG_LEVEL: "info",
+  LOG_DIR: "",
+  KEEP_LOGS_DAYS: "90",
   TRUST_PROXY: "",
   ERROR_REPORT_RATE: "20/10m",
   SENTRY_DSN: "",
@@ -132,6 +136,10 @@ export function readConfig(env: Environment): Config {
     dataDir,
     modelsDir: value("MODELS_DIR") || join(dataDir, "models"),
     logLevel: read("LOG_LEVEL", (text) => oneOf(text, logLevels)),
+    logFiles: read("KEEP_LOGS_DAYS", (text) => {
+      const keepDays = amount(text);
+      return value("LOG_DIR") ? { folder: value("LOG_DIR"), keepDays } : undefined;
+    }),
     isTrustedProxy: read("TRUST_PROXY", trustedProxies),
     errorReportRate: read("ERROR_REPORT_RATE", parseRate),
     sentryDsn: read("SENTRY_DSN", sentryDsn),

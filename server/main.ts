@@ -8,6 +8,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { guardProcess } from "./observe/process-guards.ts";
 import { loadBuiltSite } from "./pages/built-site.ts";
 import { buildServices } from "./services.ts";
+import { StartFailure } from "./start-failure.ts";
 import { startLines } from "./start-lines.ts";
 
 const stopLimitMs = 9000;
@@ -17,8 +18,7 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   await start();
 } catch (error) {
-  const isOurs = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-  process.stderr.write(`\n${isOurs ? (error as Error).message : (error as Error).stack}\n\n`);
+  process.stderr.write(`\n${reasonOf(error as NodeJS.ErrnoException)}\n\n`);
   process.exit(1);
 }
 
@@ -44,6 +44,16 @@ async function start() {
     });
   }
   process.stdout.write(startLines(config));
+}
+
+function reasonOf(error: NodeJS.ErrnoException): string {
+  const { code = "", message, stack, path, syscall } = error;
+  if (error instanceof ConfigError || error instanceof StartFailure || code === "EADDRINUSE") return message;
+  if (code === "EACCES" && syscall === "listen")
+    return `${message}\nPorts below 1024 need a privilege: set PORT, or let systemd open the socket.`;
+  if (path && ["EACCES", "EPERM", "EROFS", "ENOTDIR", "ENOENT", "ENOSPC"].includes(code))
+    return `${message}\nThe user who runs the server must be able to use ${path}. Set DATA_DIR to keep data elsewhere.`;
+  return stack ?? message;
 }
 
 async function listenOnSocket(app: FastifyInstance, fd: number) {

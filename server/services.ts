@@ -5,6 +5,7 @@ import { type AcceptSockets, acceptSockets } from "./calls/accept-sockets.ts";
 import { assistantMind } from "./calls/assistant-mind.ts";
 import { openCallDesk, type SpeechSource } from "./calls/call-desk.ts";
 import type { CallServices } from "./calls/call-services.ts";
+import { addressConfirmer } from "./calls/confirm-address.ts";
 import { demoAssistant } from "./calls/demo-assistant.ts";
 import { forwardToVapi } from "./calls/forward-to-vapi.ts";
 import { hostedCalls, hostedTalkSources } from "./calls/hosted-call.ts";
@@ -19,10 +20,12 @@ import { spendToken } from "./calls/spend-token.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { keepPrivate } from "./keep-private.ts";
 import { leadRecorder, type RecordLead } from "./leads/record-lead.ts";
 import { startRetentionJob } from "./leads/retention-job.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { createLog, type Log } from "./observe/log.ts";
+import { openLogFiles } from "./observe/log-files.ts";
 import { createMetrics, type Metrics } from "./observe/metrics.ts";
 import { createErrorReporter, type ReportError } from "./observe/report-error.ts";
 import { createSentryForwarder } from "./observe/sentry.ts";
@@ -57,7 +60,10 @@ export type Services = {
   recordLead: RecordLead;
   outbox: Outbox;
   mind: Mind;
-  calls: Omit<CallServices, "clientKey" | "isFromOwnSite" | "reportError" | "now">;
+  calls: Omit<
+    CallServices,
+    "clientKey" | "isFromOwnSite" | "reportError" | "reachedLimit" | "usesModel" | "now"
+  >;
   /** The sockets of calls; a hosted voice has its own. */
   acceptSockets: AcceptSockets;
   /** Before the last request: ends the calls that are on, each with its report. */
@@ -81,10 +87,11 @@ export async function buildServices({
   development = false,
   ...given
 }: Given): Promise<Services> {
-  const log = given.log ?? createLog({ level: config.logLevel });
+  const log = given.log ?? createLog({ level: config.logLevel, ...logDestination(config, Date.now) });
   const dsn = config.sentryDsn;
   const forward = dsn ? createSentryForwarder({ dsn, log, now: () => new Date() }) : undefined;
   const now = Date.now;
+  keepPrivate(config.dataDir);
   const metrics = createMetrics();
   const readers = createReaders();
   const db = await openDatabase(config.database, {
@@ -127,6 +134,7 @@ export async function buildServices({
       (voice.kind === "embedded" ? voice.maxCalls : undefined) ?? callsPerCore * availableParallelism(),
     assistant: demoAssistant,
     metrics: metrics.calls,
+    reachedLimit: metrics.reachedLimit,
     log,
     reportError,
     now,
@@ -178,7 +186,16 @@ export async function buildServices({
       privateKey: voice.privateKey,
       forward: hosted && forwardToVapi(hosted),
       cameraAllowed: hosted?.cameraAllowed ?? false,
-      mailReport: (call) => queueReport(db, call, now()),
+      reportMails: {
+        ...addressConfirmer({
+          db,
+          mailer,
+          from: config.mail.from,
+          now,
+          reached: metrics.reachedLimit,
+        }),
+        queue: (call) => queueReport(db, call, { now: now(), reached: metrics.reachedLimit }),
+      },
     },
     acceptSockets: acceptSockets(desk, (request) => comesFromOwnSite(request, config.isTrustedProxy)),
     endCalls: desk.close,
@@ -190,4 +207,8 @@ export async function buildServices({
       await db.close();
     },
   };
+}
+
+function logDestination({ logFiles }: Config, now: () => number) {
+  return logFiles && { destination: openLogFiles({ ...logFiles, now }) };
 }

@@ -6,6 +6,7 @@ import * as requests from "./bad-requests.js";
 import * as sockets from "./bad-sockets.js";
 import { forgedWebhook, oddWebhook } from "./bad-webhooks.js";
 import { countAnswers, exchange } from "./exchange.js";
+import * as exhaustion from "./exhaustion.js";
 import { forgedTokens } from "./forged-tokens.js";
 import { visitorAddress } from "./request.js";
 
@@ -129,6 +130,58 @@ export function attackClasses({ own, hosted }) {
       attack: (random) => onCall(random, sockets.badSound, { typedOnly: false }),
     },
     {
+      name: "exhaustion: unread pings",
+      share: 1,
+      lanes: 1,
+      attack: (random) => unread(random, exhaustion.ping),
+    },
+    {
+      name: "exhaustion: tiny sounds",
+      share: 1,
+      lanes: 1,
+      attack: (random) => unread(random, exhaustion.tinySound),
+    },
+    {
+      name: "exhaustion: much sound",
+      share: 0.3,
+      lanes: 1,
+      attack: (random) => unread(random, exhaustion.muchSound),
+    },
+    {
+      name: "exhaustion: long to say",
+      share: 0.5,
+      lanes: 1,
+      deliberate: ["503"],
+      attack: (random) => onCall(random, exhaustion.longSay, { typedOnly: false, frames: 8 }),
+    },
+    {
+      name: "exhaustion: rejoins",
+      share: 0.5,
+      lanes: 1,
+      async attack(random) {
+        const caller = visitor(random);
+        const call = await caller.openCall({ typedOnly: true });
+        if (call.status !== 201) return [{ outcome: String(call.status) }];
+        const outcomes = await exhaustion.rejoinWithoutEnd(caller, call);
+        await caller.endCall(call);
+        return outcomes.map((outcome) => ({ outcome }));
+      },
+    },
+    {
+      name: "exhaustion: uploads without a key",
+      share: 1,
+      lanes: 4,
+      refuses: true,
+      deliberate: ["501"],
+      attack: single(exhaustion.unwantedUpload),
+    },
+    {
+      name: "exhaustion: faulty forms of every kind",
+      share: 3,
+      lanes: 4,
+      attack: single(exhaustion.everyFault),
+    },
+    {
       name: "forged webhooks",
       share: 5,
       lanes: 2,
@@ -153,6 +206,19 @@ export function attackClasses({ own, hosted }) {
       },
     },
   ];
+
+  /**
+   * @param {Random} random
+   * @param {() => Uint8Array} make
+   */
+  async function unread(random, make) {
+    const caller = visitor(random);
+    const call = await caller.openCall({ typedOnly: true });
+    if (call.status !== 201) return [{ outcome: String(call.status) }];
+    const { sent, outcome } = await exhaustion.sendUnread(own.port, call.path, make);
+    await caller.endCall(call);
+    return [{ outcome, count: sent }];
+  }
 
   /**
    * @param {Random} random

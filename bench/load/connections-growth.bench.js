@@ -12,7 +12,7 @@ import { report } from "../testing/report.js";
 const steps = [10, 50, 200, 500, 1000, 2000];
 const seconds = 4;
 const home = mkdtempSync(join(tmpdir(), "connections-"));
-const server = await startServer({ DATA_DIR: home, LOG_LEVEL: "silent" });
+const server = await startServer({ DATA_DIR: home, LOG_LEVEL: "silent", TRUST_PROXY: "127.0.0.1,::1" });
 
 /** @type {{ connections: number, requests: number, failures: number, "p50 ms": number, "p99 ms": number }[]} */
 const rows = [];

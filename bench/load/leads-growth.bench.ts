@@ -41,6 +41,7 @@ const db: Database = {
   build: queryBuilder("sqlite"),
   transact: run,
   read: async (statement) => (await run([statement]))[0],
+  forget: async () => {},
   wake: () => {},
   onWake: () => {},
   close: async () => sqlite.close(),

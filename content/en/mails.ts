@@ -28,4 +28,14 @@ export const mails = {
     notYou: "If you did not write to us, you can ignore this mail: we use your address for nothing else.",
     signature: "The {product} team",
   },
+  confirm: {
+    subject: "Your code for the {product} demo: {code}",
+    heading: "Your code is {code}",
+    paragraphs: [
+      "Type it on the demo page, and we send the report you asked for to this address.",
+      "The code is good for 15 minutes.",
+    ],
+    notYou:
+      "If you did not ask for it, you can ignore this mail: without the code nothing else is sent to you.",
+  },
 } as const;

@@ -328,6 +328,15 @@ export const talk = {
     emailFailed: "We could not send it. You can still download or copy it.",
     fileName: "incident-report",
   },
+  emailCode: {
+    sent: "We sent a code of six digits to {email}. Type it here, so that we know the address is yours.",
+    label: "Code from the mail",
+    confirm: "Send the report",
+    wrong: "That is not the code. Please look again.",
+    void: "That code is no longer good. Ask for a new one.",
+    tooMany: "That was a lot of mails in a short time. You can still download or copy the report.",
+    asKept: "The mail holds the report as our server wrote it. Changes you made here by hand are in the PDF.",
+  },
   whatLeft: {
     heading: "What left your browser",
     text: "Here is what went where in this demo.",
@@ -363,7 +372,7 @@ export const talk = {
     },
     changes: {
       what: "Changes you make to the report by hand",
-      where: "Nowhere, unless you email the report",
+      where: "Nowhere",
       kept: "In this page, until you close it",
     },
     trackers: "No cookies, no ads, no trackers.",

@@ -30,4 +30,13 @@ export const mails: Translation<typeof en> = {
     notYou: "Si usted no nos escribió, puede ignorar este correo: no usamos su dirección para nada más.",
     signature: "El equipo de {product}",
   },
+  confirm: {
+    subject: "Su código para la demostración de {product}: {code}",
+    heading: "Su código es {code}",
+    paragraphs: [
+      "Escríbalo en la página de la demostración y le enviaremos a esta dirección el reporte que pidió.",
+      "El código sirve durante 15 minutos.",
+    ],
+    notYou: "Si usted no lo pidió, puede ignorar este correo: sin el código no le enviamos nada más.",
+  },
 };

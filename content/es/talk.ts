@@ -337,6 +337,16 @@ export const talk: Translation<typeof en> = {
     emailFailed: "No pudimos enviarlo. Todavía puede descargarlo o copiarlo.",
     fileName: "reporte-de-incidente",
   },
+  emailCode: {
+    sent: "Enviamos un código de seis dígitos a {email}. Escríbalo aquí para saber que la dirección es suya.",
+    label: "Código del correo",
+    confirm: "Enviar el reporte",
+    wrong: "Ese no es el código. Revíselo, por favor.",
+    void: "Ese código ya no sirve. Pida uno nuevo.",
+    tooMany: "Fueron muchos correos en poco tiempo. Todavía puede descargar o copiar el reporte.",
+    asKept:
+      "El correo lleva el reporte como lo escribió nuestro servidor. Los cambios que hizo aquí a mano están en el PDF.",
+  },
   whatLeft: {
     heading: "Lo que salió de su navegador",
     text: "Esto es lo que fue a cada lugar en esta demostración.",
@@ -373,7 +383,7 @@ export const talk: Translation<typeof en> = {
     },
     changes: {
       what: "Los cambios que usted hace a mano en el reporte",
-      where: "A ningún lado, salvo que mande el reporte por correo",
+      where: "A ningún lado",
       kept: "En esta página, hasta que la cierre",
     },
     trackers: "Sin cookies, sin anuncios, sin rastreadores.",

@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import { voiceBase } from "../../contracts/call-numbers.ts";
+import { endSoon } from "../security/end-soon.ts";
+import { limits } from "../security/limits.ts";
 import type { CallDesk } from "./call-desk.ts";
 
-/** A second of sound is 32 KB; nobody has reason to send more at once. */
-const maxPayload = 64 * 1024;
 const transportPath = new RegExp(`^${voiceBase}/([\\w-]{10,100})/transport(?:\\?|$)`);
 
 export type AcceptSockets = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -15,7 +15,14 @@ export function acceptSockets(
   desk: Pick<CallDesk, "connect">,
   isFromOwnSite: (request: IncomingMessage) => boolean,
 ): AcceptSockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameBytes.value,
+    perMessageDeflate: false,
+    // A pong for every ping is a way to fill our memory: the line's guard answers them.
+    autoPong: false,
+    closeTimeout: limits.lingeringMs.value,
+  });
 
   return (request, socket, head) => {
     socket.on("error", () => socket.destroy());
@@ -28,5 +35,5 @@ export function acceptSockets(
 }
 
 function refuse(socket: Duplex, status: string) {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  endSoon(socket, `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

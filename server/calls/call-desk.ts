@@ -5,19 +5,18 @@ import { audioFormat, callNumbers, voicePaths } from "../../contracts/call-numbe
 import type { RecordLead } from "../leads/record-lead.ts";
 import type { Log } from "../observe/log.ts";
 import type { ReportError } from "../observe/report-error.ts";
+import { createAllowance } from "../security/allowance.ts";
+import { type LimitReached, limits } from "../security/limits.ts";
 import { type AskedCall, type CallOpening, hashOf, recordCaller, settingOf } from "./ask-for-call.ts";
 import type { CallMetrics } from "./call-metrics.ts";
 import { type EmbeddedCall, type Line, startEmbeddedCall } from "./embedded-call.ts";
+import { closeForGood, type GuardedLine, guardLine } from "./guard-line.ts";
 import type { CallKeeper } from "./keep-call.ts";
 import type { Mind } from "./mind.ts";
 import type { Speech, SpeechStatus } from "./speech.ts";
 
-/** How long a call that was asked for waits to be joined. */
-const joinMs = 30_000;
 const pingMs = 15_000;
-/** Typed calls cost next to nothing; this only bounds the memory. */
-const maxTypedCalls = 200;
-const maxPerVisitor = 3;
+const oneRejoinEveryMs = 10_000;
 
 export type SpeechSource = { status(): SpeechStatus; speech(): Speech | undefined };
 
@@ -29,6 +28,7 @@ export type DeskParts = {
   maxVoiceCalls: number;
   assistant: { id: string; name: string };
   metrics: CallMetrics;
+  reachedLimit: LimitReached;
   log: Log;
   reportError: ReportError;
   now(): number;
@@ -43,6 +43,9 @@ type Booked = {
   timer?: NodeJS.Timeout;
   held?: EmbeddedCall;
   socket?: WebSocket;
+  guarded?: GuardedLine;
+  rejoins: number;
+  mayRejoin(): boolean;
   /** Messages of a time without a line. */
   missed: string[];
 };
@@ -66,9 +69,9 @@ export function openCallDesk(parts: DeskParts) {
     parts.speech.status() === "ready" && !isTypedOnly(variables);
 
   function reasonToRefuse(asked: AskedCall): "busy" | "too-many" | undefined {
-    if (isForVoice(asked) ? isBusy() : booked.size - voiceCalls() >= maxTypedCalls) return "busy";
+    if (isForVoice(asked) ? isBusy() : booked.size - voiceCalls() >= limits.typedCalls.value) return "busy";
     const others = [...booked.values()].filter((call) => call.clientKey === asked.clientKey);
-    return others.length >= maxPerVisitor ? "too-many" : undefined;
+    return others.length >= limits.callsPerVisitor.value ? "too-many" : undefined;
   }
 
   async function open(asked: AskedCall): Promise<CallOpening> {
@@ -88,6 +91,8 @@ export function openCallDesk(parts: DeskParts) {
       setting,
       variables: asked.variables,
       missed: [],
+      rejoins: 0,
+      mayRejoin: createAllowance(limits.rejoinsPerMinute.value, oneRejoinEveryMs, now),
     };
     booked.set(id, call);
     try {
@@ -111,7 +116,7 @@ export function openCallDesk(parts: DeskParts) {
       call.timer = setTimeout(() => {
         finish(call, calls.end(id, "customer-did-not-answer", now()));
         metrics.ended("customer-did-not-answer");
-      }, joinMs);
+      }, limits.joinMs.value);
       metrics.began(wantsVoice ? "voice" : "typed");
       return {
         outcome: "opened",
@@ -162,7 +167,7 @@ export function openCallDesk(parts: DeskParts) {
   function rejoin(call: Booked, held: EmbeddedCall, socket: WebSocket) {
     call.socket?.terminate();
     follow(call, socket);
-    for (const text of call.missed.splice(0)) socket.send(text);
+    for (const text of call.missed.splice(0)) call.guarded?.send(text);
     held.lineIsBack();
   }
 
@@ -196,6 +201,12 @@ export function openCallDesk(parts: DeskParts) {
   /** From now on the call is held over this socket. */
   function follow(call: Booked, socket: WebSocket) {
     call.socket = socket;
+    const guarded = guardLine(socket, {
+      now,
+      reached: parts.reachedLimit,
+      endCall: () => call.held?.hangUp("call.in-progress.error-over-limit"),
+    });
+    call.guarded = guarded;
     let isAlive = true;
     const pinging = setInterval(() => {
       if (!isAlive) return socket.terminate();
@@ -207,6 +218,7 @@ export function openCallDesk(parts: DeskParts) {
     });
     socket.on("error", (error) => log.warn({ err: error, callId: call.id }, "A call's line had trouble"));
     socket.on("message", (data, isBinary) => {
+      if (!guarded.admits(data, isBinary)) return;
       if (isBinary) call.held?.hearSound(data);
       else call.held?.hearText(data.toString());
     });
@@ -249,9 +261,15 @@ export function openCallDesk(parts: DeskParts) {
     open,
     connect,
     hangUp,
-    resume(id: string): string | undefined {
+    resume(id: string): string | "too-often" | undefined {
       const call = booked.get(id);
-      return call?.held && awaitSocket(call);
+      if (!call?.held) return undefined;
+      if (call.rejoins >= limits.rejoins.value || !call.mayRejoin()) {
+        parts.reachedLimit("rejoins");
+        return "too-often";
+      }
+      call.rejoins += 1;
+      return awaitSocket(call);
     },
     status: (): SpeechStatus | "busy" => {
       const status = parts.speech.status();
@@ -278,11 +296,15 @@ export function openCallDesk(parts: DeskParts) {
 function lineOf(call: Booked): Line {
   return {
     send: (data) => {
-      if (call.socket?.readyState === WebSocket.OPEN) call.socket.send(data);
+      if (call.socket?.readyState === WebSocket.OPEN) call.guarded?.send(data);
       else if (typeof data === "string") call.missed.push(data);
+      if (call.missed.length > limits.missedMessages.value) call.missed.shift();
     },
     waitingBytes: () => call.socket?.bufferedAmount ?? 0,
-    close: (code, reason) => call.socket?.close(code, reason),
+    close: (code, reason) => {
+      call.socket?.close(code, reason);
+      if (call.socket) closeForGood(call.socket);
+    },
   };
 }
 

@@ -20,6 +20,7 @@ import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import type { SpeechSource } from "./call-desk.ts";
 import { splitSpec } from "./providers/vapi.ts";
 import { vapiRoutes } from "./providers/vapi-routes.ts";
+import { codeIn } from "./testing/code-in.ts";
 import { fakeSpeech, silence, tone } from "./testing/fake-speech.ts";
 import { joinCall, visitor } from "./testing/join-call.ts";
 
@@ -92,17 +93,14 @@ onBothEngines((store) => {
       { form: "call", email: "ana@example.com", consent_version: expect.stringMatching(/-en$/) },
     ]);
 
-    const mail = (body: object) => ana.post(`/voice/call/${call.id}/email-report`, body, call.callToken);
-    const changed = {
-      ...(report?.analysis as { structuredData: object } | undefined)?.structuredData,
-      narrative: "Changed.",
-    };
-    expect((await mail({ report: { narrative: "Nonsense" } })).status).toBe(400);
-    expect(await (await mail({ report: changed })).json()).toMatchObject({ status: "queued" });
-    expect(await (await mail({})).json()).toMatchObject({ status: "repeated" });
+    const asked = await ana.post(voicePaths.emailReport(call.id), {}, call.callToken);
+    expect(await asked.json()).toMatchObject({ status: "code-sent" });
+    const code = codeIn(join(server.dataDir, "mail", `${call.id}.code.eml`));
+    const confirmed = await ana.post(voicePaths.confirmReport(call.id), { code }, call.callToken);
+    expect(await confirmed.json()).toMatchObject({ status: "queued" });
     const file = join(server.dataDir, "mail", `${call.id}.report.eml`);
     await expect.poll(() => existsSync(file), { timeout: 10_000 }).toBe(true);
-    expect(readFileSync(file, "utf8")).toContain("Changed.");
+    expect(readFileSync(file, "utf8")).toContain("214");
   });
 });
 

@@ -5,7 +5,6 @@ import { readClientMessage } from "../../contracts/call-messages.ts";
 import { voiceBase } from "../../contracts/call-numbers.ts";
 import {
   type assistantOverrides,
-  emailReportRequest,
   endCallRequest,
   sessionRequest,
   type VoiceStatus,
@@ -16,11 +15,11 @@ import {
 import { isDemoEmail } from "../../contracts/demo-email.ts";
 import { languageOf } from "../../contracts/paths.ts";
 import { StoreFailure } from "../database/database.ts";
-import type { CallRow } from "../database/tables.ts";
-import { callReportMail } from "../mail/call-report-mail.ts";
+import { consentVersion } from "../leads/consent-version.ts";
 import type { CallServices } from "./call-services.ts";
 import { callView } from "./call-view.ts";
 import { demoAssistant } from "./demo-assistant.ts";
+import { emailReportRoutes } from "./email-report.ts";
 import { declineOrForward, ownStore } from "./operator-routes.ts";
 import { refuse } from "./refuse.ts";
 import { asOperator, bearerOf, isFromOperator, isHolder, isTokenOf } from "./who-asks.ts";
@@ -49,6 +48,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
           voice: host.status(),
           hosted: forward !== undefined,
           ...(services.cameraAllowed && { camera: true }),
+          ...(services.usesModel && { languageModel: true }),
         }),
       );
 
@@ -62,7 +62,8 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
           return refuse(reply, 429, words[languageFrom(request)].talk.notices.tooMany);
         }
         const language = languageFrom(request);
-        const consent = asked.output.consentVersion ?? words[language].talk.consent.version;
+        const shown = words[language].talk.consent.version;
+        const consent = consentVersion(asked.output.consentVersion, shown);
         const session = tokens.issue(asked.output.email, request.headers.origin ?? "", { consent, language });
         return reply.code(201).send(session);
       });
@@ -137,28 +138,14 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         return reply.code(204).send();
       });
 
-      scope.post<{ Params: { id: string } }>("/call/:id/email-report", async (request, reply) => {
-        const row = await calls.find(request.params.id);
-        if (!row || !(isHolder(request, row) || isFromOperator(request, services))) {
-          return refuse(reply, 401, "The token is not for this call.");
-        }
-        if (!row.report) return refuse(reply, 409, "This call has no report yet.");
-        const asked = v.safeParse(emailReportRequest, request.body ?? {});
-        const changed = asked.success ? asked.output.report : undefined;
-        if (!asked.success || (changed && !canBeMailed(row, changed))) {
-          return refuse(reply, 400, "This is no report of an incident.");
-        }
-        if (changed) await calls.replaceReport(row.id, changed);
-        const outcome = await services.mailReport(row);
-        if (outcome === "no-address") return refuse(reply, 409, "Nobody gave an address for this call.");
-        return reply.code(202).send({ id: row.id, status: outcome });
-      });
+      emailReportRoutes(scope, services, languageFrom);
 
       scope.post<{ Params: { id: string } }>("/call/:id/resume", async (request, reply) => {
         const row = await calls.find(request.params.id);
         if (!row || !isHolder(request, row)) return refuse(reply, 401, "The token is not for this call.");
         const webCallUrl = host.resume(row.id);
         if (!webCallUrl) return refuse(reply, 409, "This call is not on.");
+        if (webCallUrl === "too-often") return refuse(reply, 429, "This call has had too many new lines.");
         return reply.code(201).send({ id: row.id, webCallUrl });
       });
 
@@ -217,15 +204,6 @@ function plainVariables(overrides: v.InferOutput<typeof assistantOverrides> | un
         : [],
     ),
   );
-}
-
-/** A report that the page made must at least have the shape that its sheets are drawn from. */
-function canBeMailed(row: CallRow, report: Record<string, unknown>): boolean {
-  try {
-    return callReportMail({ ...row, report: JSON.stringify(report) }, { from: "" }).text !== "";
-  } catch {
-    return false;
-  }
 }
 
 function languageFrom({ headers }: FastifyRequest) {

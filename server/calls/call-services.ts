@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CallRow } from "../database/tables.ts";
 import type { ReportError } from "../observe/report-error.ts";
+import type { LimitReached } from "../security/limits.ts";
 import type { RateLimiter } from "../security/rate-limit.ts";
 import type { CallHost } from "./ask-for-call.ts";
+import type { AddressConfirmer } from "./confirm-address.ts";
 import type { CallKeeper } from "./keep-call.ts";
 import type { SessionTokens } from "./session-token.ts";
 
@@ -19,9 +21,14 @@ export type CallServices = {
   forward: Forward | undefined;
   /** Whether a hosted call may be recorded with the visitor's picture. */
   cameraAllowed: boolean;
-  mailReport(call: CallRow): Promise<"queued" | "repeated" | "no-address">;
+  reportMails: AddressConfirmer & {
+    queue(call: CallRow): Promise<"queued" | "repeated" | "no-address" | "too-many">;
+  };
   clientKey(request: FastifyRequest): string;
   isFromOwnSite(request: FastifyRequest): boolean;
   reportError: ReportError;
+  reachedLimit: LimitReached;
+  /** A language model elsewhere reads what is said, and pages say so. */
+  usesModel: boolean;
   now(): number;
 };

@@ -1,14 +1,18 @@
 import type { Turn } from "../../contracts/call-messages.ts";
+import { limits } from "../security/limits.ts";
 
 type Role = "assistant" | "user" | "system";
 
 /** The turns of a call in both forms that messages carry. */
 export function createConversationLog(startedAt: number) {
   const messages: Turn[] = [];
+  let left: number = limits.keptCharacters.value;
   const names: Record<Role, string> = { assistant: "bot", user: "user", system: "system" };
 
   return {
     add(role: Role, message: string, time: number, endTime: number, source?: string) {
+      if (message.length > left) return;
+      left -= message.length;
       messages.push({
         role: names[role],
         message,

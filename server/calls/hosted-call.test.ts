@@ -255,3 +255,28 @@ test("who cannot prove to be the hosted voice is refused", async () => {
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 200, 200, 200]);
   expect((await webhook([] as never)).status).toBe(400);
 });
+
+test("a transcript without end is kept, and understood only as far as a call can go", async () => {
+  await openCall();
+  const heard: string[] = [];
+  const { mind } = server.services;
+  const begin = mind.begin.bind(mind);
+  mind.begin = (circumstances) => {
+    const conversation = begin(circumstances);
+    return { ...conversation, hear: (words) => void heard.push(words.text) };
+  };
+  const messages = Array.from({ length: 2_000 }, () => ({ role: "user", message: "She fell. ".repeat(10) }));
+  const report = { type: "end-of-call-report", endedReason: "x", call: { id: "vapi-call-1" } };
+  expect((await webhook({ ...report, artifact: { messages } })).status).toBe(200);
+  mind.begin = begin;
+
+  expect(heard.join("").length).toBe(5_000);
+  const [kept] = await server.services.calls.calls.newest(1);
+  expect(JSON.parse(kept?.transcript ?? "[]")).toHaveLength(2_000);
+});
+
+test("of a call that we do not know no word is kept", async () => {
+  const message = { type: "transcript", transcript: "Mrs. Zanzibar fell.", call: { id: "a stranger's" } };
+  expect((await webhook(message)).status).toBe(200);
+  expect(await events()).toMatchObject([{ type: "transcript", call_id: null, body: "{}" }]);
+});

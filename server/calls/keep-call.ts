@@ -54,6 +54,8 @@ export function callKeeper(db: Database) {
             unconfirmed: null,
             summary: null,
             metrics: null,
+            code_hash: null,
+            code_sent_at: null,
           }),
         ),
       ]);
@@ -79,14 +81,6 @@ export function callKeeper(db: Database) {
     /** A report that comes after the end, as a hosted voice sends it. */
     addReport: (id: string, report: EndOfCallReport) =>
       change(calls().set(fromReport(report)).where("id", "=", id).where("transcript", "is", null)),
-
-    /** The visitor's own changes: what they put right by hand needs no further confirmation. */
-    replaceReport: (id: string, report: unknown) =>
-      change(
-        calls()
-          .set({ report: JSON.stringify(report), unconfirmed: "[]" })
-          .where("id", "=", id),
-      ),
 
     rename: (id: string, name: string) => change(calls().set({ name }).where("id", "=", id)),
 
@@ -128,6 +122,7 @@ export function callKeeper(db: Database) {
       const [gone] = await db.transact([
         statement(db.build.deleteFrom("calls").where("id", "=", id).returning("id")),
       ]);
+      await db.forget();
       return gone.length > 0;
     },
 

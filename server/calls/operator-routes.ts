@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
+import { largeBodies } from "../security/count-bodies.ts";
+import { limits } from "../security/limits.ts";
 import type { CallServices } from "./call-services.ts";
 import { callView } from "./call-view.ts";
 import { demoAssistant, hostedAssistant } from "./demo-assistant.ts";
 import { splitSpec } from "./providers/vapi.ts";
 import { type VapiRoute, vapiRoutes } from "./providers/vapi-routes.ts";
 import { refuse } from "./refuse.ts";
-import { asOperator } from "./who-asks.ts";
+import { asOperator, isFromOperator } from "./who-asks.ts";
 
 const callName = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });
 const listQuery = v.object({
@@ -14,7 +16,6 @@ const listQuery = v.object({
     v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(1000)),
   ),
 });
-const maxUploadBytes = 20 * 1024 * 1024;
 
 /** What an operator reads from our own store; a hosted voice has its own list. */
 export function ownStore(scope: FastifyInstance, services: CallServices) {
@@ -73,24 +74,43 @@ const oursWhenEmbedded: readonly VapiRoute[] = [
   "getAssistant",
 ];
 
-/** What only the provider has: handed on to it, or declined in its own shape. */
+/**
+ * What only the provider has: handed on to it, or declined in its own shape. Both are settled before a body is read:
+ * it may be large, and who sends it may be anybody.
+ */
 export function declineOrForward(scope: FastifyInstance, services: CallServices) {
   const { forward } = services;
   const ours = new Set([...alwaysOurs, ...(forward ? [] : oursWhenEmbedded)]);
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxUploadBytes }, (_request, body, done) =>
-    done(null, body),
+  scope.addContentTypeParser(
+    "*",
+    { parseAs: "buffer", bodyLimit: limits.uploadBytes.value },
+    (_request, body, done) => done(null, body),
   );
+  const limitBodies = largeBodies(services.reachedLimit);
   for (const [name, spec] of Object.entries(vapiRoutes)) {
     if (ours.has(name as VapiRoute)) continue;
     const [method, path] = splitSpec(spec);
+    const decline = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!forward) {
+        const hint = `${method} ${path} needs a hosted voice: set VOICE_PROVIDER=vapi.`;
+        return refuseUnread(reply, 501, hint);
+      }
+      if (!isFromOperator(request, services)) {
+        return refuseUnread(reply, 401, "This needs the operator's key.");
+      }
+    };
     scope.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ":$1"),
-      handler: forward
-        ? asOperator(services, forward)
-        : (_request, reply) =>
-            refuse(reply, 501, `${method} ${path} needs a hosted voice: set VOICE_PROVIDER=vapi.`),
+      onRequest: [decline, limitBodies].flat(),
+      handler: (request, reply) => forward?.(request, reply),
     });
   }
+}
+
+/** Says no to who is still sending: the connection is not kept for the rest. */
+function refuseUnread(reply: FastifyReply, status: number, message: string) {
+  reply.header("connection", "close");
+  return refuse(reply, status, message);
 }

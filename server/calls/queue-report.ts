@@ -2,19 +2,22 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import type { CallRow } from "../database/tables.ts";
+import { submissionLimit } from "../leads/limit-submissions.ts";
+import { emailKey } from "../leads/new-lead.ts";
+import { type LimitReached, limits } from "../security/limits.ts";
 
-/**
- * Queues the mail of a call's report, once per call: whoever types another person's address into the demo can
- * make us write to them no more than that.
- */
+const day = 86_400_000;
+
+/** Queues the mail of a call's report, once per call, and so many a day for one address. */
 export async function queueReport(
   db: Database,
-  call: Pick<CallRow, "lead_id">,
-  now: number,
-): Promise<"queued" | "repeated" | "no-address"> {
-  const { lead_id } = call;
+  { lead_id, email }: Pick<CallRow, "lead_id" | "email">,
+  { now, reached }: { now: number; reached: LimitReached },
+): Promise<"queued" | "repeated" | "no-address" | "too-many"> {
   if (!lead_id) return "no-address";
-  const [queued] = await db.transact([
+  const limit = submissionLimit(db, { count: limits.reportsPerRecipient.value, windowMs: day });
+  const [counted, queued] = await db.transact([
+    await limit.count(`report to ${emailKey(email)}`, now),
     statement(
       db.build
         .insertInto("outbox")
@@ -33,6 +36,10 @@ export async function queueReport(
         .returning("id"),
     ),
   ]);
+  if (counted.length === 0) {
+    reached("reportsPerRecipient");
+    return "too-many";
+  }
   if (queued.length === 0) return "repeated";
   db.wake();
   return "queued";

@@ -1,9 +1,11 @@
 import { createHash, createHmac } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { type EndOfCallReport, endOfCallReport, turn } from "../../contracts/call-messages.ts";
+import { type EndOfCallReport, endOfCallReport, type Turn, turn } from "../../contracts/call-messages.ts";
 import { apiPaths } from "../../contracts/paths.ts";
 import type { CallRow } from "../database/tables.ts";
+import { largeBodies } from "../security/count-bodies.ts";
+import { type LimitReached, limits } from "../security/limits.ts";
 import type { CallMetrics } from "./call-metrics.ts";
 import type { CallKeeper } from "./keep-call.ts";
 import type { Mind } from "./mind.ts";
@@ -15,11 +17,13 @@ export type WebhookServices = {
   secret: string | undefined;
   mind: Mind;
   metrics: CallMetrics;
+  reachedLimit: LimitReached;
   now(): number;
 };
 
-const maxBytes = 2 * 1024 * 1024;
+const maxTurns = 200;
 const maxAgeMs = 5 * 60_000;
+const wrongSecret = "The secret is missing or wrong.";
 /** Kept for their own sake; any other is noted by its name only. */
 const keptTypes = new Set(["status-update", "transcript", "end-of-call-report", "tool-calls", "hang"]);
 
@@ -35,36 +39,51 @@ const webhook = v.object({
 });
 
 /** What a hosted voice tells us of its calls, each message once, however often it is delivered. */
-export function webhookRoutes(app: FastifyInstance, { calls, secret, mind, metrics, now }: WebhookServices) {
+export function webhookRoutes(app: FastifyInstance, services: WebhookServices) {
+  const { calls, secret, mind, metrics, reachedLimit, now } = services;
+  const limitBodies = largeBodies(reachedLimit);
+
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: maxBytes }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit: limits.webhookBytes.value },
+      (_request, body, done) => done(null, body),
     );
 
-    scope.post(apiPaths.voiceWebhook, async (request, reply) => {
-      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      if (!secret || !isAuthentic(request, raw, secret, now())) {
-        return reply.code(401).send({ message: "The secret is missing or wrong." });
-      }
-      const read = v.safeParse(webhook, fromJson(raw));
-      if (!read.success) return reply.code(400).send({ message: "This is no message of a call." });
+    /** Whatever can be told from the headers is told before a body is read. */
+    const turnAway = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (secret && mayBeAuthentic(request, secret, now())) return;
+      return reply.code(401).header("connection", "close").send({ message: wrongSecret });
+    };
 
-      const { message } = read.output;
-      const call = message.call && (await calls.findByProviderId("vapi", message.call.id));
-      const isNew = await calls.noteEvent(
-        {
-          id: createHash("sha256").update(raw).digest("base64url"),
-          callId: call?.id ?? null,
-          type: message.type,
-          body: keptTypes.has(message.type) ? raw.toString("utf8") : "{}",
-        },
-        now(),
-      );
-      if (isNew && call) await apply(message, call);
-      if (message.type === "tool-calls") return { results: toolResults(message.toolCallList ?? []) };
-      return reply.code(200).send({});
-    });
+    scope.post(
+      apiPaths.voiceWebhook,
+      { onRequest: [turnAway, limitBodies].flat() },
+      async (request, reply) => {
+        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        if (!secret || !isAuthentic(request, raw, secret, now())) {
+          return reply.code(401).send({ message: wrongSecret });
+        }
+        const read = v.safeParse(webhook, fromJson(raw));
+        if (!read.success) return reply.code(400).send({ message: "This is no message of a call." });
+
+        const { message } = read.output;
+        const call = message.call && (await calls.findByProviderId("vapi", message.call.id));
+        const isNew = await calls.noteEvent(
+          {
+            id: createHash("sha256").update(raw).digest("base64url"),
+            callId: call?.id ?? null,
+            type: message.type,
+            body: call && isWorthKeeping(message.type, raw) ? raw.toString("utf8") : "{}",
+          },
+          now(),
+        );
+        if (isNew && call) await apply(message, call);
+        if (message.type === "tool-calls") return { results: toolResults(message.toolCallList ?? []) };
+        return reply.code(200).send({});
+      },
+    );
   });
 
   async function apply(message: v.InferOutput<typeof webhook>["message"], call: CallRow) {
@@ -77,28 +96,47 @@ export function webhookRoutes(app: FastifyInstance, { calls, secret, mind, metri
     const report = v.safeParse(endOfCallReport, message);
     if (!report.success) return;
     await endOnce(id, report.output.endedReason);
-    await calls.addReport(id, understood(report.output, call));
+    await calls.addReport(id, await understood(report.output, call));
   }
 
   /** The same mind reads both voices' calls, so that their reports cannot drift apart. */
-  function understood(report: EndOfCallReport, call: CallRow): EndOfCallReport {
+  async function understood(report: EndOfCallReport, call: CallRow): Promise<EndOfCallReport> {
     const conversation = mind.begin({ now: new Date(call.started_at), setting: call.setting });
     const messages = v.safeParse(v.array(turn), report.artifact?.messages);
-    for (const { role, message = "" } of messages.success ? messages.output : []) {
-      if (role === "user" && message.trim()) conversation.hear({ text: message, by: "speech" });
-    }
-    const findings = conversation.findings();
+    const turns = messages.success ? messages.output : [];
+    for (const text of wordsToRead(turns)) conversation.hear({ text, by: "speech" });
+    const findings = await conversation.findings();
     const { summary = findings.summary } = report.analysis ?? {};
     return {
       ...report,
-      artifact: { ...report.artifact, messages: messages.success ? messages.output : [] },
+      artifact: { ...report.artifact, messages: turns },
       analysis: { summary, structuredData: findings.report, unconfirmed: findings.unconfirmed },
     };
+  }
+
+  /** What the visitor said, as far as it is understood again. */
+  function wordsToRead(turns: Turn[]): string[] {
+    const said = turns.flatMap(({ role, message = "" }) =>
+      role === "user" && message.trim() ? [message] : [],
+    );
+    let left: number = limits.heardCharacters.value;
+    const read = said.slice(0, maxTurns).flatMap((text) => {
+      const part = text.slice(0, left);
+      left -= part.length;
+      return part ? [part] : [];
+    });
+    if (read.join("").length < said.join("").length) reachedLimit("heardCharacters");
+    return read;
   }
 
   async function endOnce(id: string, reason: string) {
     if (await calls.end(id, reason, now())) metrics.ended(reason);
   }
+}
+
+/** Of a call that we do not know nothing is kept: nobody could ask for it to be erased. */
+function isWorthKeeping(type: string, raw: Buffer): boolean {
+  return keptTypes.has(type) && raw.length <= limits.eventBytes.value;
 }
 
 /** The draft is kept with the event; the assistant only needs to know that it was. */
@@ -110,19 +148,35 @@ function toolResults(list: v.InferOutput<typeof toolCall>[]) {
   );
 }
 
-/** As a bearer, as the older header, or as an HMAC over time and body: whichever the credential there is set to. */
-function isAuthentic({ headers }: FastifyRequest, raw: Buffer, secret: string, now: number): boolean {
-  const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
-  if (bearer !== undefined) return isSame(bearer, secret);
-  const old = headers["x-vapi-secret"];
-  if (typeof old === "string") return isSame(old, secret);
+/** False when the headers alone show that a request is nobody's; a signature is over the body, which comes later. */
+function mayBeAuthentic(request: FastifyRequest, secret: string, now: number): boolean {
+  const shown = shownSecret(request);
+  return shown === undefined ? signatureOf(request, now) !== undefined : isSame(shown, secret);
+}
 
+/** As a bearer, as the older header, or as an HMAC over time and body: whichever the credential there is set to. */
+function isAuthentic(request: FastifyRequest, raw: Buffer, secret: string, now: number): boolean {
+  const shown = shownSecret(request);
+  if (shown !== undefined) return isSame(shown, secret);
+  const signed = signatureOf(request, now);
+  if (!signed) return false;
+  const expected = createHmac("sha256", secret).update(`${signed.timestamp}.`).update(raw).digest("hex");
+  return isSame(signed.signature, expected);
+}
+
+function shownSecret({ headers }: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
+  const old = headers["x-vapi-secret"];
+  return bearer ?? (typeof old === "string" ? old : undefined);
+}
+
+/** The signature that was sent, unless it is too old to be of now. */
+function signatureOf({ headers }: FastifyRequest, now: number) {
   const { "x-vapi-signature": signature, "x-vapi-timestamp": timestamp } = headers;
-  if (typeof signature !== "string" || typeof timestamp !== "string") return false;
+  if (typeof signature !== "string" || typeof timestamp !== "string") return undefined;
   const sentAt = Number(timestamp) * (timestamp.length > 11 ? 1 : 1000);
-  if (!(Math.abs(now - sentAt) <= maxAgeMs)) return false;
-  const expected = createHmac("sha256", secret).update(`${timestamp}.`).update(raw).digest("hex");
-  return isSame(signature.replace(/^sha256=/, "").toLowerCase(), expected);
+  if (!(Math.abs(now - sentAt) <= maxAgeMs)) return undefined;
+  return { signature: signature.replace(/^sha256=/, "").toLowerCase(), timestamp };
 }
 
 function fromJson(raw: Buffer): unknown {

@@ -1,16 +1,20 @@
-import type { Voice } from "./speech.ts";
+import { limits } from "../security/limits.ts";
+import { samplesPerMs, type Voice } from "./speech.ts";
 
 const silence = new Int16Array(0);
 
 /** The sound of the agent's sentences, each made when it is needed, and the likely next one ahead. */
 export function createSentenceSounds(voice: Voice | undefined, failed: (error: unknown) => void) {
+  let leftMs: number = limits.spokenMs.value;
   let ahead: { sentence: string; sound: Promise<Int16Array>; stop: AbortController } | undefined;
 
   /** A voice that fails leaves silence: the words are shown, and the call goes on. */
   async function make(sentence: string, signal: AbortSignal): Promise<Int16Array> {
-    if (!voice) return silence;
+    if (!voice || leftMs <= 0) return silence;
     try {
-      return await voice.speak(sentence, { signal });
+      const sound = await voice.speak(sentence, { signal });
+      leftMs -= sound.length / samplesPerMs;
+      return sound;
     } catch (error) {
       if (!signal.aborted) failed(error);
       return silence;

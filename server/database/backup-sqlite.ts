@@ -1,25 +1,25 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { migrations } from "./migrations/list.ts";
 import { pendingMigrations } from "./migrations/pending-migrations.js";
-import { backup, DatabaseSync, openSqlite } from "./open-sqlite.js";
+import { DatabaseSync, openSqlite } from "./open-sqlite.js";
 
-type Progress = (done: number, total: number) => void;
-
-/** Copies the store while it is in use, checks the copy, and only then gives it its name. */
-export async function backupSqlite(file: string, target: string, progress: Progress): Promise<void> {
+/**
+ * Copies the store while it is in use, checks the copy, and only then gives it its name. The copy is written anew, so
+ * that nothing comes along that was deleted.
+ */
+export function backupSqlite(file: string, target: string): void {
   if (!existsSync(file)) throw new Error(`There is no store at ${file}.`);
   const draft = `${target}.part`;
   rmSync(draft, { force: true });
   const source = openSqlite(file);
   try {
-    await backup(source, draft, {
-      rate: 500,
-      progress: ({ totalPages, remainingPages }) => progress(totalPages - remainingPages, totalPages),
-    });
+    // Not prepared: a statement that is not collected yet would keep the store open after its close.
+    source.exec(`vacuum into '${draft.replaceAll("'", "''")}'`);
   } finally {
     source.close();
   }
+  chmodSync(draft, 0o600);
   inspect(draft);
   renameSync(draft, target);
 }

@@ -31,6 +31,8 @@ export type Database = {
    */
   transact<const Unit extends readonly Statement[]>(unit: Unit): Promise<RowsOf<Unit>>;
   read<Row>(statement: Statement<Row>): Promise<Row[]>;
+  /** After deletions: leaves nothing of them to be read in the store's files. */
+  forget(): Promise<void>;
   /** Tells every instance on this store that the outbox has work. A hint, and it may be lost. */
   wake(): void;
   onWake(listener: () => void): void;

@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** Node 22.13 and newer carry SQLite; on Node 20 a package gives the same functions. */
-export const { DatabaseSync, backup } = /** @type {typeof import("node:sqlite")} */ (
+export const { DatabaseSync } = /** @type {typeof import("node:sqlite")} */ (
   process.getBuiltinModule?.("node:sqlite") ?? (await import("@photostructure/sqlite"))
 );
 
@@ -15,7 +15,7 @@ const patienceMs = 5_000;
  * @param {string} file
  */
 export function openSqlite(file) {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  if (file !== ":memory:") makePrivate(file);
   const db = new DatabaseSync(file);
   db.exec(`pragma busy_timeout = ${patienceMs}`);
   turnToWal(db);
@@ -24,8 +24,54 @@ export function openSqlite(file) {
     pragma foreign_keys = on;
     pragma wal_autocheckpoint = 4000;
     pragma journal_size_limit = 16777216;
+    pragma secure_delete = on;
   `);
   return db;
+}
+
+/**
+ * What is kept is nobody else's on this machine; SQLite gives the files beside the store the store's own mode.
+ *
+ * @param {string} file
+ */
+function makePrivate(file) {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    // Another user's file that we may write stays as its owner wants it.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") throw error;
+  }
+}
+
+/** What was deleted before `secure_delete` was on is still in the file until it is written anew, once. */
+const cleanedVersion = 1;
+
+/** @param {import("node:sqlite").DatabaseSync} db */
+export function cleanOnce(db) {
+  const { user_version: version } = /** @type {{ user_version: number }} */ (
+    db.prepare("pragma user_version").get()
+  );
+  if (version >= cleanedVersion) return;
+  try {
+    db.exec(`vacuum; pragma user_version = ${cleanedVersion}`);
+    truncateJournal(db);
+  } catch (error) {
+    // Where another process has it open, the next start does it.
+    const isBusy = /** @type {{ errcode?: number }} */ (error).errcode === 5;
+    if (!isBusy) throw error;
+  }
+}
+
+/**
+ * The journal keeps what was written until it is overwritten; cut to nothing it keeps nothing.
+ *
+ * @param {import("node:sqlite").DatabaseSync} db
+ */
+export function truncateJournal(db) {
+  const { busy } = /** @type {{ busy: number }} */ (db.prepare("pragma wal_checkpoint(truncate)").get());
+  if (busy) throw new Error("The store's journal is in use and could not be emptied");
 }
 
 /**

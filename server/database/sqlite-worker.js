@@ -1,6 +1,6 @@
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { migrateSqlite } from "./migrate-sqlite.js";
-import { openSqlite } from "./open-sqlite.js";
+import { cleanOnce, openSqlite, truncateJournal } from "./open-sqlite.js";
 
 /**
  * Plain JavaScript, so that the thread starts from the source as well as from the build.
@@ -26,6 +26,7 @@ function connection() {
   const opened = openSqlite(file);
   try {
     migrateSqlite(opened, migrations);
+    cleanOnce(opened);
   } catch (error) {
     opened.close();
     throw error;
@@ -76,8 +77,8 @@ function run(unit) {
 
 /** @param {unknown} error */
 function describe(error) {
-  const { message, errcode } = /** @type {Error & { errcode?: number }} */ (error);
-  return { message, code: errcode === undefined ? undefined : `SQLITE_${errcode}` };
+  const { message, errcode, code } = /** @type {Error & { errcode?: number, code?: string }} */ (error);
+  return { message, code: errcode === undefined ? code : `SQLITE_${errcode}` };
 }
 
 /**
@@ -135,15 +136,30 @@ function commit(units, runUnit = runTrusting) {
   }
 }
 
+/** @returns {Outcome} */
+function forget() {
+  try {
+    truncateJournal(connection());
+    return { rows: [] };
+  } catch (error) {
+    return { error: describe(error) };
+  }
+}
+
 port.on("message", (first) => {
   /** @type {Sent[][]} */
   const units = [];
   let isClosing = false;
+  let forgets = 0;
   // Everything that arrived while the last group was being flushed.
   for (let message = first; message !== undefined; message = receiveMessageOnPort(port)?.message) {
     if (message === "close") {
       isClosing = true;
       break;
+    }
+    if (message === "forget") {
+      forgets += 1;
+      continue;
     }
     // JSON, as cloning the same lists costs several times as much.
     const arrived = JSON.parse(message);
@@ -155,6 +171,7 @@ port.on("message", (first) => {
     const outcomes = commit(units);
     port.postMessage(JSON.stringify({ outcomes, seconds: (performance.now() - started) / 1000 }));
   }
+  for (; forgets > 0; forgets--) port.postMessage(JSON.stringify({ forgot: forget() }));
   if (isClosing) {
     disconnect();
     port.close();

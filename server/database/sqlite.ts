@@ -4,8 +4,8 @@ import { migrations } from "./migrations/list.ts";
 import { queryBuilder } from "./query-builder.ts";
 
 type Trouble = { message: string; code?: string };
-type Outcome = { rows: unknown[][]; error?: never } | { error: Trouble };
-type Reply = { outcomes: Outcome[]; seconds: number };
+type Outcome = { rows: unknown[][]; error?: never } | { rows?: never; error: Trouble };
+type Reply = { outcomes: Outcome[]; seconds: number; forgot?: never } | { forgot: Outcome };
 type Waiting = {
   /** The unit as the thread reads it. */
   text: string;
@@ -32,6 +32,7 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
   let handedOver: Waiting[] = [];
   let handedOverAt = 0;
   let isResting = false;
+  let forgetting: Waiting[] = [];
   let closing: (() => void) | undefined;
   let closed: Promise<void> | undefined;
   await start();
@@ -100,21 +101,35 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
   }
 
   /** Answers come in the order in which units were handed over. */
-  function settle({ outcomes, seconds }: Reply) {
+  function settle(reply: Reply) {
+    if (reply.forgot) return conclude(forgetting.shift(), reply.forgot);
+    const { outcomes, seconds } = reply;
     const settled = handedOver.splice(0, outcomes.length);
     if (events.othersWait?.()) rest();
     else handOverNext();
     if (handedOver.length === 0) worker?.unref();
     events.committed?.(seconds);
-    for (const [index, { resolve, reject }] of settled.entries()) {
-      const outcome = outcomes[index] as Outcome;
-      if (outcome.error) reject(new StoreFailure(outcome.error.message, outcome.error.code));
-      else resolve(outcome.rows);
-    }
+    for (const [index, waiting] of settled.entries()) conclude(waiting, outcomes[index] as Outcome);
+  }
+
+  function conclude(waiting: Waiting | undefined, { rows = [], error }: Outcome) {
+    if (error) waiting?.reject(new StoreFailure(error.message, error.code));
+    else waiting?.resolve(rows);
+  }
+
+  function forget(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (closing || !worker) return reject(new StoreFailure("The database is closed"));
+      forgetting.push({ text: "", resolve: () => resolve(), reject });
+      worker.ref();
+      handOver();
+      worker.postMessage("forget");
+    });
   }
 
   function fail(error: Error) {
-    const failed = [...handedOver, ...gathering];
+    const failed = [...handedOver, ...gathering, ...forgetting];
+    forgetting = [];
     handedOver = [];
     gathering = [];
     for (const { reject } of failed) reject(error);
@@ -136,6 +151,7 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
     build: queryBuilder("sqlite"),
     transact,
     read: async <Row>(statement: Statement<Row>) => (await transact([statement]))[0],
+    forget,
     wake: () => {
       for (const listener of wakeListeners) listener();
     },

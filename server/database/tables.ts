@@ -67,6 +67,10 @@ export type Tables = {
     summary: string | null;
     metrics: string | null;
     token_hash: string | null;
+    /** Of the code that was mailed to confirm the address, while it is good. */
+    code_hash: string | null;
+    code_sent_at: number | null;
+    code_tries: Generated<number>;
   };
   /** What a hosted voice told us, each once. */
   voice_events: { id: string; call_id: string | null; type: string; body: string; received_at: number };
@@ -76,4 +80,5 @@ export type Tables = {
 
 export type Lead = Selectable<Tables["leads"]>;
 export type CallRow = Selectable<Tables["calls"]>;
+export type VoiceEvent = Selectable<Tables["voice_events"]>;
 export type OutboxRow = Selectable<Tables["outbox"]>;

@@ -8,7 +8,7 @@ import {
   type Problems,
 } from "../../contracts/lead-forms.ts";
 import { type Language, pathOf } from "../../contracts/paths.ts";
-import type { Site } from "../pages/site.ts";
+import type { faultyForms } from "./faulty-forms.ts";
 
 export type Answer = {
   status: number;
@@ -21,14 +21,14 @@ export type Answer = {
 type Exchange = {
   request: FastifyRequest;
   reply: FastifyReply;
-  site: Pick<Site, "render">;
+  drawForm: ReturnType<typeof faultyForms>;
   form: FormName;
   language: Language;
 };
 
 /** A script gets JSON. A plain form gets a page: thanks at an address of their own, or itself with every word kept. */
 export async function sendAnswer(exchange: Exchange, answer: Answer) {
-  const { request, reply, site, form, language } = exchange;
+  const { request, reply, drawForm, form, language } = exchange;
   const { status, message, id, problems, retryAfterSeconds } = answer;
   reply.header("cache-control", "no-store");
   if (retryAfterSeconds) reply.header("retry-after", retryAfterSeconds);
@@ -40,7 +40,7 @@ export async function sendAnswer(exchange: Exchange, answer: Answer) {
   if (status === 201) return reply.redirect(pathOf("thankYou", language), 303);
 
   const page = pathOf(form === "landing" ? "landing" : "contact", language);
-  const html = await site.render(page, {
+  const html = await drawForm(page, {
     form: { values: typedValues(request.body), problems: problems ?? {}, message },
   });
   return reply.code(status).type("text/html; charset=utf-8").send(html);

@@ -5,18 +5,22 @@ import { statement } from "../database/query-builder.ts";
 import { emailKey } from "./new-lead.ts";
 
 /** The ids of what is gone. */
-export type Erased = { leads: string[]; calls: string[] };
+export type Erased = { leads: string[]; calls: string[]; deliveries: number; events: number };
 
 /**
- * Removes everything held about a person: leads, with what still waits in the outbox, and calls. Keeps a note
- * that it was done, which names the person only to someone who already knows the address.
+ * Removes everything held about a person: leads, with their deliveries, and calls, with what a hosted voice told of
+ * them; then leaves nothing of it in the store's files. Keeps a note that it was done, which names the person only to
+ * someone who already knows the address.
  */
 export async function erasePerson(db: Database, email: string, now: number): Promise<Erased> {
   const key = emailKey(email);
   const count = (table: "leads" | "calls") =>
     sql<number>`(select count(*) from ${sql.table(table)} where email_key = ${key})`;
 
-  const [, calls, leads] = await db.transact([
+  const leadIds = db.build.selectFrom("leads").select("id").where("email_key", "=", key);
+  const callIds = db.build.selectFrom("calls").select("id").where("email_key", "=", key);
+
+  const [, deliveries, events, strays, calls, leads] = await db.transact([
     statement(
       db.build.insertInto("erasures").values({
         id: randomUUID(),
@@ -26,11 +30,27 @@ export async function erasePerson(db: Database, email: string, now: number): Pro
         erased_at: now,
       }),
     ),
+    statement(db.build.deleteFrom("outbox").where("lead_id", "in", leadIds).returning("id")),
+    statement(db.build.deleteFrom("voice_events").where("call_id", "in", callIds).returning("id")),
+    // Older releases kept what a hosted voice told of calls that we do not know.
+    statement(
+      db.build
+        .deleteFrom("voice_events")
+        .where("call_id", "is", null)
+        .where(sql<boolean>`lower(body) like ${`%${key.replace(/[%_\\]/g, "\\$&")}%`} escape '\\'`)
+        .returning("id"),
+    ),
     // Calls first: they would go with their leads, unnamed.
     statement(db.build.deleteFrom("calls").where("email_key", "=", key).returning("id")),
     statement(db.build.deleteFrom("leads").where("email_key", "=", key).returning("id")),
   ]);
-  return { leads: leads.map(({ id }) => id), calls: calls.map(({ id }) => id) };
+  await db.forget();
+  return {
+    leads: leads.map(({ id }) => id),
+    calls: calls.map(({ id }) => id),
+    deliveries: deliveries.length,
+    events: events.length + strays.length,
+  };
 }
 
 /** Removes one lead and what still waits for it. */
@@ -38,5 +58,6 @@ export async function deleteLead(db: Database, id: string): Promise<boolean> {
   const [gone] = await db.transact([
     statement(db.build.deleteFrom("leads").where("id", "=", id).returning("id")),
   ]);
+  await db.forget();
   return gone.length > 0;
 }

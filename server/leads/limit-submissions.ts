@@ -4,17 +4,23 @@ import type { Database, Statement } from "../database/database.ts";
 import { prepared, statement } from "../database/query-builder.ts";
 import type { Rate } from "../security/rate-limit.ts";
 
-type Hit = { key: string; now: number; windowOver: number };
+type Hit = { key: string; now: number; windowOver: number; fromFuture: number };
+
+type Slot = <Value>(valueIn: (hit: Hit) => Value) => Value;
+
+/** Clocks of several instances differ a little; a window from later than that was begun by a wrong one. */
+const skewMs = 60_000;
 
 /**
  * Counts a visitor's submissions in the store, so that the limit bites across instances. The count starts
  * with the first one and the statement gives no row once it is used up.
  */
-export function submissionLimit(db: Database, rate: Rate) {
-  if (rate === "off") return undefined;
-  const { count, windowMs } = rate;
+export function submissionLimit(db: Database, { count, windowMs }: Exclude<Rate, "off">) {
   const startedAt = sql.ref<number>("rate_windows.started_at");
   const hits = sql.ref<number>("rate_windows.hits");
+
+  const isOver = (slot: Slot) =>
+    sql<boolean>`(${startedAt} <= ${slot(({ windowOver }) => windowOver)} or ${startedAt} > ${slot(({ fromFuture }) => fromFuture)})`;
 
   const countHit = prepared<Hit, { hits: number }>(
     (slot) =>
@@ -25,12 +31,10 @@ export function submissionLimit(db: Database, rate: Rate) {
           conflict
             .column("key")
             .doUpdateSet({
-              started_at: sql`case when ${startedAt} <= ${slot(({ windowOver }) => windowOver)} then ${slot(({ now }) => now)} else ${startedAt} end`,
-              hits: sql`case when ${startedAt} <= ${slot(({ windowOver }) => windowOver)} then 1 else ${hits} + 1 end`,
+              started_at: sql`case when ${isOver(slot)} then ${slot(({ now }) => now)} else ${startedAt} end`,
+              hits: sql`case when ${isOver(slot)} then 1 else ${hits} + 1 end`,
             })
-            .where(
-              sql<boolean>`${startedAt} <= ${slot(({ windowOver }) => windowOver)} or ${hits} < ${count}`,
-            ),
+            .where(sql<boolean>`${isOver(slot)} or ${hits} < ${count}`),
         )
         .returning("hits"),
     "none",
@@ -50,11 +54,11 @@ export function submissionLimit(db: Database, rate: Rate) {
 
   return {
     count: async (clientKey: string, now: number): Promise<Statement<{ hits: number }>> =>
-      countHit({ key: await keyOf(clientKey), now, windowOver: now - windowMs }),
+      countHit({ key: await keyOf(clientKey), now, windowOver: now - windowMs, fromFuture: now + skewMs }),
     async retryAfterSeconds(clientKey: string, now: number): Promise<number> {
       const [window] = await db.read(windowStart({ key: await keyOf(clientKey) }));
       const over = (window?.started_at ?? now) + windowMs;
-      return Math.max(1, Math.ceil((over - now) / 1000));
+      return Math.min(windowMs / 1000, Math.max(1, Math.ceil((over - now) / 1000)));
     },
   };
 }

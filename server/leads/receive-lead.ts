@@ -5,7 +5,10 @@ import { apiPaths, type Language, languageOf } from "../../contracts/paths.ts";
 import { StoreFailure } from "../database/database.ts";
 import type { ReportError } from "../observe/report-error.ts";
 import type { Site } from "../pages/site.ts";
+import { type LimitReached, limits } from "../security/limits.ts";
 import { type Answer, sendAnswer } from "./answer.ts";
+import { consentVersion } from "./consent-version.ts";
+import { faultyForms } from "./faulty-forms.ts";
 import { leadFromContactForm, leadFromLandingForm } from "./new-lead.ts";
 import { reasonToHold } from "./reason-to-hold.ts";
 import type { RecordLead } from "./record-lead.ts";
@@ -29,13 +32,14 @@ export type LeadServices = {
   isFromOwnSite: (request: FastifyRequest) => boolean;
   reportError: ReportError;
   countLead: (form: FormName, outcome: LeadOutcome) => void;
+  reachedLimit: LimitReached;
 };
-
-/** Room for the longest message with every character written as an escape. */
-const maxBytes = 64 * 1024;
+type DrawingServices = LeadServices & { drawForm: ReturnType<typeof faultyForms> };
 
 /** Both forms, from the page's script or from a plain HTML form. */
-export function leadRoutes(app: FastifyInstance, services: LeadServices) {
+export function leadRoutes(app: FastifyInstance, given: LeadServices) {
+  const { site, now, reachedLimit: reached } = given;
+  const services = { ...given, drawForm: faultyForms({ site, now, reached }) };
   app.register(async (scope) => {
     scope.removeContentTypeParser("text/plain");
     scope.addContentTypeParser(
@@ -48,8 +52,8 @@ export function leadRoutes(app: FastifyInstance, services: LeadServices) {
   });
 }
 
-function receive(scope: FastifyInstance, path: string, form: FormName, services: LeadServices) {
-  const { site, countLead } = services;
+function receive(scope: FastifyInstance, path: string, form: FormName, services: DrawingServices) {
+  const { drawForm, countLead } = services;
 
   const answer = async (
     request: FastifyRequest,
@@ -58,11 +62,12 @@ function receive(scope: FastifyInstance, path: string, form: FormName, services:
     outcome: LeadOutcome,
   ) => {
     countLead(form, outcome);
-    return sendAnswer({ request, reply, site, form, language: visitorLanguage(request) }, given);
+    return sendAnswer({ request, reply, drawForm, form, language: visitorLanguage(request) }, given);
   };
 
   scope.post(path, {
-    bodyLimit: maxBytes,
+    // Room for the longest message with every character written as an escape.
+    bodyLimit: limits.bodyBytes.value,
     async onRequest(request, reply) {
       if (services.isFromOwnSite(request)) return;
       const { crossSite } = words[visitorLanguage(request)].forms.answers;
@@ -118,7 +123,7 @@ function readForm(form: FormName, request: FastifyRequest) {
   const language = visitorLanguage(request);
   const consent = (version?: string) => ({
     language,
-    consentVersion: version ?? words[language].forms.consent.version,
+    consentVersion: consentVersion(version, words[language].forms.consent.version),
   });
   if (form === "landing") {
     const { values, problems } = checkForm(form, request.body);

@@ -163,4 +163,16 @@ onBothEngines((store) => {
     );
     expect(new Set(names).size).toBe(2);
   });
+
+  test("a window that a wrong clock began in the future locks nobody out", async () => {
+    const db = await store.open();
+    const record = leadRecorder(db, { rate: { count: 1, windowMs: 600_000 }, channels: [] });
+    const send = (message: string, at: number) =>
+      record({ lead: { ...ana, message }, clientKey: "one", holdReason: null }, at);
+    const wrong = 1_790_000_000_000 + 86_400_000;
+    expect((await send("a", wrong)).outcome).toBe("accepted");
+    const right = 1_790_000_000_000;
+    expect((await send("b", right)).outcome).toBe("accepted");
+    expect(await send("c", right + 1_000)).toMatchObject({ outcome: "too-many", retryAfterSeconds: 599 });
+  });
 });

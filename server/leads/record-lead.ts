@@ -32,7 +32,7 @@ export function leadRecorder(
   db: Database,
   settings: { rate: Rate; channels: readonly Channel[] },
 ): RecordLead {
-  const limit = submissionLimit(db, settings.rate);
+  const limit = settings.rate === "off" ? undefined : submissionLimit(db, settings.rate);
   const enqueueAll = enqueuer(db, settings.channels);
   // Who called knows that they called: no receipt.
   const enqueueCall = enqueuer(

@@ -6,6 +6,7 @@ import type { Sheet } from "../../assistant/sheets/sheet.ts";
 import { call as words } from "../../content/en/call.ts";
 import { product } from "../../content/product.ts";
 import type { CallRow } from "../database/tables.ts";
+import { inert } from "./inert.ts";
 import { escapeHtml, type MailSettings, mailPage, messageIdOf } from "./lead-mails.ts";
 import type { Mail } from "./mail.ts";
 
@@ -14,7 +15,7 @@ const { reportMail } = words;
 /** The report of a call for the visitor who asked for it: the facts, and apart from them the analysis. */
 export function callReportMail(call: CallRow, { from }: Pick<MailSettings, "from">): Mail {
   const report = markUnconfirmed(JSON.parse(call.report ?? "{}"), JSON.parse(call.unconfirmed ?? "[]"));
-  const sheets = [factsSheet(report), followUpSheet(report)];
+  const sheets = [factsSheet(report), followUpSheet(report)].map(withoutLinks);
   const subject = reportMail.subject.replace("{product}", product.name);
   const id = `${call.id}.report`;
   return {
@@ -30,6 +31,19 @@ export function callReportMail(call: CallRow, { from }: Pick<MailSettings, "from
       `${paragraph(reportMail.intro)}${sheets.map(sheetHtml).join("")}${paragraph(reportMail.notYou)}`,
     ),
   };
+}
+
+function withoutLinks(sheet: Sheet): Sheet {
+  const sections = sheet.sections.map(({ heading, rows }) => ({
+    heading,
+    rows: rows.map((row) => ({
+      ...row,
+      value: inert(row.value),
+      ...(row.struck && { struck: row.struck.map(inert) }),
+      ...(row.remark !== undefined && { remark: inert(row.remark) }),
+    })),
+  }));
+  return { ...sheet, sections };
 }
 
 function sheetHtml({ title, note, sections }: Sheet): string {

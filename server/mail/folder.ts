@@ -10,9 +10,9 @@ export function folderMailer(folder: string, written: (file: string) => void): M
   return {
     async send(mail) {
       const { message } = await composer.sendMail(compose(mail));
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${mail.id}.eml`);
-      const draft = await open(`${file}.part`, "w");
+      const draft = await open(`${file}.part`, "w", 0o600);
       try {
         await draft.writeFile(message as Buffer);
         await draft.sync();

@@ -41,7 +41,10 @@ test.each(["421", "452"] as const)("%s is a no for now: the next try arrives", a
 
 test("550 is a no for good", async () => {
   receiver.script.push("550");
-  await expect(mailer.send(mail)).rejects.toMatchObject({ name: "Refusal", isFinal: true });
+  const error = await mailer.send(mail).catch((caught: Refusal) => caught);
+  expect(error).toMatchObject({ name: "Refusal", isFinal: true });
+  // What a mail server writes names people; codes do not.
+  expect(error).toMatchObject({ message: expect.stringMatching(/^The mail server refused: 550[ \d.A-Z]*$/) });
 });
 
 test("a line cut after the mail was taken looks like a failure, and both copies carry one id", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { errorReport } from "../../contracts/error-report.ts";
 import { apiPaths } from "../../contracts/paths.ts";
 import type { RateLimiter } from "../security/rate-limit.ts";
+import { browserError, ownPage } from "./browser-error.ts";
 import type { Log } from "./log.ts";
 import { isFromExtension, policyViolations } from "./policy-report.ts";
 import type { ReportError } from "./report-error.ts";
@@ -39,7 +40,7 @@ export function errorRoutes(
     scope.post(apiPaths.errors, options, async (request, reply) => {
       const report = v.safeParse(errorReport, request.body);
       if (!report.success) return reply.code(400).send();
-      const { path } = report.output;
+      const path = ownPage(report.output.path);
       reportError(browserError(report.output), { where: "browser", source: "browser", path });
       return reply.code(204).send();
     });
@@ -53,13 +54,6 @@ export function errorRoutes(
       return reply.code(204).send();
     });
   });
-}
-
-function browserError({ message, stack }: v.InferOutput<typeof errorReport>): Error {
-  const error = new Error(message);
-  error.name = "BrowserError";
-  error.stack = stack ?? "";
-  return error;
 }
 
 function answerWithoutBody(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {

@@ -6,6 +6,8 @@ import type { Database } from "../database/database.ts";
 import type { Channel } from "../database/tables.ts";
 import type { LeadOutcome } from "../leads/receive-lead.ts";
 import { outboxDepth } from "../outbox/outbox-depth.ts";
+import { createLimitMetrics } from "../security/limit-metrics.ts";
+import type { LimitReached } from "../security/limits.ts";
 import type { ErrorSource } from "./report-error.ts";
 
 export type Metrics = {
@@ -20,6 +22,7 @@ export type Metrics = {
   /** How calls go; `countLive` is asked when the figures are read. */
   calls: CallMetrics;
   countLive(liveCalls: () => number): void;
+  reachedLimit: LimitReached;
   /** The page a Prometheus server reads; the outbox is counted at that moment. */
   expose(db: Database, now: number): Promise<{ type: string; text: string }>;
 };
@@ -87,6 +90,7 @@ export function createMetrics(): Metrics {
     countBrokenRequest: (status) => broken.inc({ status }),
     countError: (source) => errors.inc({ source }),
     speech: createSpeechMetrics(registry),
+    reachedLimit: createLimitMetrics(registry),
     calls,
     countLive: (count) => {
       liveCalls = count;

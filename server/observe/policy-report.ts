@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ownPage } from "./browser-error.ts";
 
 export type PolicyViolation = {
   directive: string;
@@ -88,15 +89,30 @@ function violation(from: {
   disposition: string;
 }): PolicyViolation {
   return {
-    directive: from.directive.slice(0, 60),
-    blocked: withoutQuery(from.blocked),
-    path: URL.canParse(from.document) ? new URL(from.document).pathname.slice(0, 200) : "",
-    source: withoutQuery(from.source ?? ""),
+    directive: directives.test(from.directive) ? from.directive : "other",
+    blocked: blockedKind(from.blocked),
+    path: URL.canParse(from.document) ? ownPage(new URL(from.document).pathname) : "",
+    source: ownScript.exec(from.source ?? "")?.[0] ?? kindOf(from.source ?? ""),
     line: from.line ?? 0,
-    disposition: from.disposition.slice(0, 20),
+    disposition: /^(?:enforce|report)$/.test(from.disposition) ? from.disposition : "",
   };
 }
 
-function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/s, "").slice(0, 200);
+const directives =
+  /^(?:[a-z]{3,10}-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|sandbox|(?:require-)?trusted-types(?:-for)?)$/;
+const ownScript = /\/assets\/[\w-]{1,60}(?:\.[\w-]{1,20}){1,3}/;
+
+/** A keyword of the policy, or the kind of address; an address itself may hold anybody's words. */
+function blockedKind(blocked: string): string {
+  return /^(?:inline|eval|wasm-eval|self|trusted-types-(?:policy|sink))$/.test(blocked)
+    ? blocked
+    : kindOf(blocked);
+}
+
+function kindOf(address: string): string {
+  if (address === "") return "";
+  return (
+    /^(?:https?|wss?|data|blob|about|[a-z-]{0,20}extension)(?=:|$)/i.exec(address)?.[0].toLowerCase() ??
+    "other"
+  );
 }

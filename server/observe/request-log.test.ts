@@ -22,7 +22,7 @@ test("each request writes one line, without its query", async () => {
   const requests = lines.map((line) => JSON.parse(line));
   expect(requests).toMatchObject([
     { msg: "Request answered", method: "GET", path: "/talk", status: 200, reqId: expect.any(String) },
-    { msg: "Request answered", path: "/assets/missing.js", status: 404 },
+    { msg: "Request answered", route: "none", status: 404 },
   ]);
-  expect(lines.join()).not.toContain("ana");
+  expect(lines.join()).not.toMatch(/ana|missing/);
 });

@@ -1,6 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** One line per request, when it has been answered. The query stays out: it may hold what a visitor typed. */
+/**
+ * One line per request, when it has been answered. An address is told as it is only where it is a file or a page of
+ * ours; what a visitor typed into it, or after it, stays out, and the route's pattern stands for it.
+ */
 export function logRequests(app: FastifyInstance, isQuiet: (path: string) => boolean = () => false) {
   app.addHook("onResponse", (request, reply, done) => {
     done();
@@ -12,11 +15,17 @@ export function logRequests(app: FastifyInstance, isQuiet: (path: string) => boo
       {
         reqId: request.id,
         method: request.method,
-        path,
+        ...(isOurs(request, reply) ? { path } : { route: request.routeOptions.url ?? "none" }),
         status: reply.statusCode,
         durationMs: reply.elapsedTime,
       },
       "Request answered",
     );
   });
+}
+
+function isOurs({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  const { url = "" } = routeOptions;
+  const isFixed = url !== "" && !/[:*]/.test(url);
+  return isFixed || (url === "/*" && (statusCode === 200 || statusCode === 304));
 }

@@ -8,6 +8,10 @@ import { leadsShow } from "./commands/leads-show.ts";
 import { migrateToPostgres } from "./commands/migrate-to-postgres.ts";
 import { outboxList } from "./commands/outbox-list.ts";
 import { outboxReplay } from "./commands/outbox-replay.ts";
+import { personCorrect } from "./commands/person-correct.ts";
+import { personErase } from "./commands/person-erase.ts";
+import { personExport } from "./commands/person-export.ts";
+import { personShow } from "./commands/person-show.ts";
 import { restore } from "./commands/restore.ts";
 import { stats } from "./commands/stats.ts";
 import { voiceAsk } from "./commands/voice-ask.ts";
@@ -22,6 +26,10 @@ export const commands: readonly Command[] = [
   leadsExport,
   leadsRelease,
   leadsDelete,
+  personShow,
+  personExport,
+  personCorrect,
+  personErase,
   outboxList,
   outboxReplay,
   voiceCalls,

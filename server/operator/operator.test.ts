@@ -114,7 +114,7 @@ onBothEngines((store) => {
     mkdirSync(mails);
     for (const id of [accepted, "of-somebody-else"]) writeFileSync(join(mails, `${id}.sales.eml`), "");
     expect((await operator("leads delete ana@example.com --yes --json", env)).out).toBe(
-      '{"leads":2,"calls":0,"mails":1}\n',
+      '{"leads":2,"calls":0,"deliveries":4,"events":0,"mails":1}\n',
     );
     expect(readdirSync(mails)).toEqual(["of-somebody-else.sales.eml"]);
     rmSync(mails, { recursive: true });

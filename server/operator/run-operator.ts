@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { StartFailure } from "../start-failure.ts";
 import { type Command, Failed, type Terminal, WrongUse } from "./command.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 
@@ -48,7 +49,9 @@ export async function runOperator(
       terminal.err.write(`${message}\n\n${commandHelp(command)}`);
       return 2;
     }
-    terminal.err.write(`${error instanceof Failed ? message : (stack ?? message)}\n`);
+    terminal.err.write(
+      `${error instanceof Failed || error instanceof StartFailure ? message : (stack ?? message)}\n`,
+    );
     return 1;
   } finally {
     const opened = await db?.catch(() => undefined);

@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Metrics } from "../observe/metrics.ts";
+import { endSoon } from "./end-soon.ts";
 import type { SecurityHeaders } from "./headers.ts";
 
 const statusOf: Record<string, number> = {
@@ -17,7 +18,8 @@ type BrokenRequestServices = {
 /** Answers what never became a request (broken framing, headers too large or too slow) like any other answer. */
 export function answerBrokenRequests({ securityHeaders, metrics }: BrokenRequestServices) {
   return (error: Error & { code?: string }, socket: Socket) => {
-    if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return;
+    if (socket.destroyed) return;
+    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const status = statusOf[error.code ?? ""] ?? 400;
     metrics.countBrokenRequest(status);
     const body = JSON.stringify({ message: STATUS_CODES[status] });
@@ -28,7 +30,7 @@ export function answerBrokenRequests({ securityHeaders, metrics }: BrokenRequest
       connection: "close",
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+    endSoon(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
   };
 }
 

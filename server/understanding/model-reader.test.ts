@@ -1,4 +1,5 @@
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { understand } from "../../assistant/understand/understand.ts";
 import { modelReader } from "./model-reader.ts";
@@ -69,6 +70,20 @@ test.each([
 ])("%s is no answer", async (_, answers) => {
   const read = await modelThat(answers);
   expect(await read(report)).toEqual([]);
+});
+
+test("a redirect is not followed: the words stay with the endpoint that was set", async () => {
+  let asked = 0;
+  const elsewhere = createServer((_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  await new Promise<void>((ready) => elsewhere.listen(0, "127.0.0.1", ready));
+  const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+  const read = await modelThat((response) => response.writeHead(307, { location }).end());
+  expect(await read(report)).toEqual([]);
+  expect(asked).toBe(0);
+  elsewhere.close();
 });
 
 test("a model that is not there is no answer", async () => {

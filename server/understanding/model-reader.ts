@@ -29,6 +29,8 @@ export function modelReader({ baseUrl, apiKey, model, timeoutMs = 2500 }: ModelS
       const response = await fetch(`${baseUrl.replace(/\/$/, "")}/chat/completions`, {
         method: "POST",
         headers: { "content-type": "application/json", ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+        // A redirect could take a visitor's words anywhere.
+        redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
         body: JSON.stringify({
           model,

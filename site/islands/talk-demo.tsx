@@ -151,6 +151,7 @@ function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
           hasTyped={demo.lines.length > 0}
           hasDictated={conversation.turns.some(({ by }) => by === "speech")}
           hosted={status?.hosted ?? false}
+          withModel={status?.languageModel ?? false}
         />
       </div>
     </div>

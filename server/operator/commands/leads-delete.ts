@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { countLeads } from "../../leads/browse-leads.ts";
-import { deleteLead, erasePerson } from "../../leads/erase-person.ts";
+import { deleteLead } from "../../leads/erase-person.ts";
 import { emailKey } from "../../leads/new-lead.ts";
 import { eraseMails } from "../../mail/erase-mails.ts";
 import { type Command, Failed, jsonOption, onlyPositional, WrongUse } from "../command.ts";
+import { erase } from "../person.ts";
 
 export const leadsDelete: Command = {
   name: "leads delete",
@@ -27,13 +28,6 @@ export const leadsDelete: Command = {
       await eraseMails(mailFolder, [whom]);
       return void terminal.out.write(values.json ? '{"leads":1,"calls":0}\n' : "Deleted the lead.\n");
     }
-    const { leads, calls } = await erasePerson(db, whom, context.now());
-    const mails = await eraseMails(mailFolder, [...leads, ...calls]);
-    const erased = { leads: leads.length, calls: calls.length, mails };
-    terminal.out.write(
-      values.json
-        ? `${JSON.stringify(erased)}\n`
-        : `Erased ${erased.leads} leads, ${erased.calls} calls and ${mails} mails in files, and noted the erasure.\n`,
-    );
+    terminal.out.write(await erase(context, whom));
   },
 };

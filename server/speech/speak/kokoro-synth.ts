@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { limits } from "../../security/limits.ts";
 import { startThread } from "../thread/start-thread.ts";
 import type { KokoroRequest } from "./kokoro.js";
 import { kokoroIds } from "./kokoro-ids.ts";
+import { makeInPieces } from "./make-in-pieces.ts";
 import { pronounce } from "./pronounce.ts";
 import { openDictionary } from "./pronouncing-dictionary.ts";
 import type { Synth } from "./synth.ts";
@@ -27,6 +29,7 @@ export async function createKokoroSynth({
     workerData: { modelsDir, synth: "kokoro" },
     maxWaiting: 256,
     maxMs: 180_000,
+    urgentMs: limits.synthesisMs.value,
   });
 
   return {
@@ -35,8 +38,9 @@ export async function createKokoroSynth({
       return thread.ready;
     },
     async synthesise(sentence, options) {
-      const ids = kokoroIds(pronounce(sentence, dictionary), tokenizer.model.vocab);
-      return { samples: await thread.ask({ ids, speed }, options), sampleRate: 16_000 };
+      return makeInPieces(pronounce(sentence, dictionary), (piece) =>
+        thread.ask({ ids: kokoroIds(piece, tokenizer.model.vocab), speed }, options),
+      );
     },
     close: thread.close,
   };

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { limits } from "../../security/limits.ts";
 import { startThread } from "../thread/start-thread.ts";
+import { makeInPieces } from "./make-in-pieces.ts";
 import type { PiperRequest } from "./piper.js";
 import { piperIds, readPiperSymbols } from "./piper-ids.ts";
 import { pronounce } from "./pronounce.ts";
@@ -30,6 +32,7 @@ export async function createPiperSynth({
     workerData: { modelsDir, synth: "piper" },
     maxWaiting: 64,
     maxMs: 60_000,
+    urgentMs: limits.synthesisMs.value,
   });
 
   return {
@@ -38,8 +41,9 @@ export async function createPiperSynth({
       return thread.ready;
     },
     async synthesise(sentence, options) {
-      const ids = piperIds(pronounce(sentence, dictionary), symbols);
-      return { samples: await thread.ask({ ids, ...voice }, options), sampleRate: 16_000 };
+      return makeInPieces(pronounce(sentence, dictionary), (piece) =>
+        thread.ask({ ids: piperIds(piece, symbols), ...voice }, options),
+      );
     },
     close: thread.close,
   };

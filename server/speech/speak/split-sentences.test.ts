@@ -28,3 +28,15 @@ test("a very long sentence is cut at commas, and no word is lost", () => {
   expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(220);
   expect(parts.join(" ")).toBe(long);
 });
+
+test.each([
+  ["words without a comma", "la ".repeat(1_363)],
+  ["one endless word", "a".repeat(4_096)],
+  ["a comma at the very start", `, ${"a".repeat(4_000)}`],
+  ["letters of two halves", `a${"𝒶".repeat(2_000)}`],
+])("%s are cut hard, and no letter is lost", (_, text) => {
+  const parts = splitSentences(text);
+  expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(220);
+  expect(parts.join("").replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
+  expect(parts.every((part) => part.isWellFormed?.() ?? true)).toBe(true);
+});

@@ -27,6 +27,7 @@ export async function answerRequests(build) {
       }
       const controller = new AbortController();
       running.set(id, controller);
+      port.postMessage({ begun: id });
       try {
         const { reply, transfer = [] } = await answer(request, controller.signal);
         port.postMessage({ id, reply }, transfer);

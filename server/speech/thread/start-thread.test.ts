@@ -8,8 +8,10 @@ afterEach(async () => {
   for (const thread of started.splice(0)) await thread.close();
 });
 
-function start(settings: { maxWaiting?: number; maxMs?: number; broken?: string } = {}) {
-  const { maxWaiting = 10, maxMs = 5000, broken } = settings;
+type Given = { maxWaiting?: number; maxMs?: number; urgentMs?: number; broken?: string };
+
+function start(settings: Given = {}) {
+  const { maxWaiting = 10, maxMs = 5000, broken, ...rest } = settings;
   const file = new URL("./testing/odd-worker.js", import.meta.url);
   const thread = startThread<Order, string>({
     title: "test",
@@ -17,6 +19,7 @@ function start(settings: { maxWaiting?: number; maxMs?: number; broken?: string 
     workerData: { broken },
     maxWaiting,
     maxMs,
+    ...rest,
   });
   started.push(thread);
   return thread;
@@ -95,6 +98,32 @@ test("work that hangs is given up, with its thread", async () => {
   const thread = start({ maxMs: 100 });
   await expect(thread.ask({ hang: true })).rejects.toThrow("did not answer in time");
   expect(await thread.ask({ say: "back" })).toBe("back");
+});
+
+test("urgent work that takes too long is given up, and its thread goes on", async () => {
+  const thread = start({ maxMs: 60_000, urgentMs: 50 });
+  const patient = thread.ask({ say: "in peace", waitMs: 200 });
+  const urgent = thread.ask({ waitMs: 60_000 }, { urgent: true });
+  await expect(urgent).rejects.toThrow("Test took too long");
+  expect(await patient).toBe("in peace");
+});
+
+test("urgent work that waits long and is done quickly is not given up", async () => {
+  const thread = start({ maxMs: 60_000, urgentMs: 150 });
+  const first = thread.ask({ waitMs: 600 });
+  const urgent = thread.ask({ say: "healthy" }, { urgent: true });
+  await first;
+  expect(await urgent).toBe("healthy");
+});
+
+const portsBefore = process.getActiveResourcesInfo().filter((name) => name === "MessagePort").length;
+
+test("a stop waits for a thread that was left to itself", async () => {
+  const thread = start({ maxMs: 50 });
+  await expect(thread.ask({ hang: true })).rejects.toThrow("did not answer in time");
+  await thread.close();
+  const threads = process.getActiveResourcesInfo().filter((name) => name === "MessagePort");
+  expect(threads.length).toBe(portsBefore);
 });
 
 test("beyond the limit, work is refused at once", async () => {

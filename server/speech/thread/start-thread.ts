@@ -32,6 +32,8 @@ type ThreadSettings = {
   maxWaiting: number;
   /** A request that takes longer than this has hung; its thread is replaced. */
   maxMs: number;
+  /** Whoever waits for urgent work waits no longer than this from when the engine begins it; the engine ends it. */
+  urgentMs?: number;
 };
 
 /** How long a stop waits for the thread; after that it is left to itself. */
@@ -43,7 +45,12 @@ type Task<Request, Reply> = AskOptions & {
   resolve: (reply: Reply) => void;
   reject: (error: unknown) => void;
 };
-type Answer<Reply> = { id: number; reply: Reply; error?: string } & { ready?: true; failed?: string };
+type Answer<Reply> = { id: number; reply: Reply; error?: string } & {
+  ready?: true;
+  failed?: string;
+  /** The work that the engine has just begun. */
+  begun?: number;
+};
 
 /**
  * An engine in a thread of its own. Work waits here, in order of urgency, and goes over one piece at a time, so
@@ -55,6 +62,8 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
   let waiting: Work[] = [];
   let inFlight: Work | undefined;
   let overdue: NodeJS.Timeout | undefined;
+  let impatient: NodeJS.Timeout | undefined;
+  const left = new Set<Worker>();
   let nextId = 1;
   let closed = false;
   let loaded = false;
@@ -73,7 +82,8 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
           send();
         } else if (answer.failed) {
           reason = `The ${settings.title} engine cannot start: ${answer.failed}`;
-        } else settle(answer);
+        } else if (answer.begun !== undefined) begin(answer.begun);
+        else settle(answer);
       });
       started.on("error", (error) => {
         reason = `The ${settings.title} thread stopped: ${error.message}`;
@@ -88,6 +98,7 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
 
   function ended(failure: SpeechFailure) {
     clearTimeout(overdue);
+    clearTimeout(impatient);
     worker = undefined;
     inFlight?.reject(failure);
     inFlight = undefined;
@@ -119,12 +130,24 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     overdue = setTimeout(abandon, settings.maxMs);
   }
 
+  function begin(id: number) {
+    const task = inFlight;
+    if (task?.id !== id || !task.urgent || settings.urgentMs === undefined) return;
+    impatient = setTimeout(() => {
+      worker?.postMessage({ cancel: id });
+      task.reject(new SpeechFailure(`${capitalised(settings.title)} took too long`));
+    }, settings.urgentMs);
+  }
+
   /** Leaves a thread that hangs to itself, and goes on with a new one. */
   function abandon() {
-    worker?.removeAllListeners();
-    worker?.on("error", () => {});
-    worker?.postMessage({ close: true });
-    worker?.unref();
+    const hanging = worker;
+    hanging?.removeAllListeners();
+    hanging?.on("error", () => {});
+    if (hanging) left.add(hanging);
+    hanging?.on("exit", () => left.delete(hanging));
+    hanging?.postMessage({ close: true });
+    hanging?.unref();
     ended(new SpeechFailure(`The ${settings.title} thread did not answer in time`));
   }
 
@@ -132,6 +155,7 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     if (inFlight?.id !== id) return;
     const done = inFlight;
     clearTimeout(overdue);
+    clearTimeout(impatient);
     inFlight = undefined;
     send();
     if (error === undefined) done.resolve(reply);
@@ -179,12 +203,12 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     closed = true;
     for (const task of waiting) task.reject(new SpeechFailure(`The ${settings.title} thread is closed`));
     waiting = [];
-    if (!worker) return;
-    const exited = once(worker, "exit");
-    worker.ref();
-    worker.postMessage({ close: true });
+    const leaving = worker ? [worker, ...left] : [...left];
+    const exited = Promise.all(leaving.map((thread) => once(thread, "exit")));
+    for (const thread of leaving) thread.ref();
+    worker?.postMessage({ close: true });
     await Promise.race([exited, wait(closingMs, undefined, { ref: false })]);
-    worker?.unref();
+    for (const thread of leaving) thread.unref();
   }
 
   ready.catch(() => {});

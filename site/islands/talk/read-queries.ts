@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { voicePaths } from "../../../contracts/call-numbers.ts";
 import type { Call, VoiceStatus } from "../../../contracts/calls.ts";
-import type { IncidentReport } from "../../../contracts/report.ts";
+import type { KeptCall } from "./keep-typed-report.ts";
 
 const keptForMs = 5 * 60_000;
 const longestDelayMs = 30_000;
@@ -46,12 +46,30 @@ export const callSummaryQuery = (callId: string | undefined, token: string | und
     },
   });
 
-/** Sends the report of a finished call, as the visitor left it, to the address the call was started with. */
-export async function emailReport(callId: string, token: string, report: IncidentReport): Promise<void> {
-  const response = await fetch(voicePaths.emailReport(callId), {
+/** The server does not mail a report; most reasons do not pass by themselves. */
+export class NotMailed extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The report was not mailed: ${status}`);
+    this.status = status;
+  }
+  get isFinal() {
+    return this.status < 500 && this.status !== 409;
+  }
+}
+
+/** Has a code sent to the address that the call was started with. */
+export const askForReport = ({ id, token }: KeptCall) => post(voicePaths.emailReport(id), token, {});
+
+/** Shows that code, and has the report sent that the server keeps. */
+export const confirmReport = ({ id, token }: KeptCall, code: string) =>
+  post(voicePaths.confirmReport(id), token, { code });
+
+async function post(path: string, token: string, body: object): Promise<void> {
+  const response = await fetch(path, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ report }),
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The report was not sent: ${response.status}`);
+  if (!response.ok) throw new NotMailed(response.status);
 }

@@ -11,7 +11,7 @@ import { PrintSheet } from "./print-sheet.tsx";
 import type { TalkWords } from "./talk-words.ts";
 
 type ReportSheetsProps = {
-  words: Pick<TalkWords, "summary" | "sheets" | "downloads">;
+  words: Pick<TalkWords, "summary" | "sheets" | "downloads" | "emailCode">;
   wording: Wording;
   report: IncidentReport;
   /** Once there is an address, and no call is on. */
@@ -71,7 +71,7 @@ export function ReportSheets({ words, wording, report, mailing, ...rest }: Repor
         <button type="button" className="button button-small button-quiet" onClick={copy}>
           {downloads.copy}
         </button>
-        {mailing && <EmailReport words={downloads} mailing={mailing} report={report} />}
+        {mailing && <EmailReport words={downloads} code={words.emailCode} mailing={mailing} />}
       </div>
       <p role="status" className="field-hint">
         {copied && downloads.copied}

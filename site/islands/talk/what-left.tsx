@@ -7,21 +7,24 @@ type WhatLeftProps = {
   hasTyped: boolean;
   hasDictated: boolean;
   hosted: boolean;
+  withModel: boolean;
 };
 
 /** Says plainly what left the browser in this demo, and where it went. */
-export function WhatLeft({ words, usedCall, isMailed, hosted, ...told }: WhatLeftProps) {
+export function WhatLeft({ words, usedCall, isMailed, hosted, withModel, ...told }: WhatLeftProps) {
   const { embedded, hosted: provider, local, off } = words.voice;
   const withoutCall = told.hasDictated ? local : off;
   const voiceWent = usedCall ? (hosted ? provider : embedded) : withoutCall;
+  const ours = withModel ? words.words.withModel : words.words.where;
+  const wordsWent = hosted && usedCall ? words.words.hosted : ours;
   const rows =
     usedCall || isMailed
       ? [
           words.email,
           { ...words.voice, where: voiceWent },
-          { ...words.words, where: hosted && usedCall ? words.words.hosted : words.words.where },
+          { ...words.words, where: wordsWent },
           words.report,
-          ...(isMailed ? [] : [words.changes]),
+          words.changes,
         ]
       : [];
   return (

@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import * as v from "valibot";
+import { afterEach, expect, test } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { voicePaths } from "../../contracts/call-numbers.ts";
+import { type WebCall, webCall } from "../../contracts/calls.ts";
+import { limits } from "../security/limits.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { guardLine } from "./guard-line.ts";
+import { fakeSpeech } from "./testing/fake-speech.ts";
+import { joinCall, visitor } from "./testing/join-call.ts";
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const brokenRules = 1008;
+
+async function onCall() {
+  const { speech, spoken } = fakeSpeech();
+  const started = await startTestServer({}, undefined, { status: () => "ready", speech: () => speech });
+  server = started;
+  const ana = visitor(started.url);
+  const call: WebCall = v.parse(webCall, await (await ana.openCall()).json());
+  return { ana, call, line: await joinCall(started.url, call.webCallUrl), started, spoken };
+}
+
+async function endOf(started: TestServer, id: string) {
+  const kept = await started.services.calls.calls.find(id);
+  return kept?.ended_reason;
+}
+
+async function reached(started: TestServer, limit: string) {
+  return (await (await started.get("/metrics")).text()).includes(
+    `tendwell_limit_reached_total{limit="${limit}"} 1`,
+  );
+}
+
+test("pings are answered, and whoever floods with them is cut off with their call", async () => {
+  const { line, call, started } = await onCall();
+  line.socket.ping(Buffer.alloc(125));
+  await new Promise<void>((resolve) => line.socket.on("pong", resolve));
+
+  for (let count = 0; count < 200; count++) line.socket.ping(Buffer.alloc(125));
+  expect(await line.closed()).toBe(brokenRules);
+  await expect.poll(() => endOf(started, call.id)).toBe("call.in-progress.error-over-limit");
+  expect(await reached(started, "pingsAtOnce")).toBe(true);
+});
+
+test("sound far faster than it can be spoken ends the call", async () => {
+  const { line, started } = await onCall();
+  for (let count = 0; count < 40; count++) line.socket.send(Buffer.alloc(32_000));
+  expect(await line.closed()).toBe(brokenRules);
+  expect(await reached(started, "soundBytesAtOnce")).toBe(true);
+});
+
+test("so do thousands of tiny messages", async () => {
+  const { line, started } = await onCall();
+  for (let count = 0; count < 3 * limits.messagesAtOnce.value; count++) line.socket.send(Buffer.alloc(2));
+  expect(await line.closed()).toBe(brokenRules);
+  expect(await reached(started, "messagesAtOnce")).toBe(true);
+});
+
+test("whoever stops reading is gone once a megabyte waits for them, handshake or not", async () => {
+  const http = createServer();
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: 1024,
+    perMessageDeflate: false,
+    autoPong: false,
+    closeTimeout: 60_000,
+  });
+  http.on("upgrade", (request, socket, head) => sockets.handleUpgrade(request, socket, head, joined));
+  let buffered = 0;
+  let ended = 0;
+  let isGone = false;
+  function joined(socket: WebSocket) {
+    const line = guardLine(socket, { now: Date.now, reached: () => {}, endCall: () => (ended += 1) });
+    const sending = setInterval(() => {
+      line.send(Buffer.alloc(64 * 1024));
+      buffered = Math.max(buffered, socket.bufferedAmount);
+    }, 1);
+    socket.on("close", () => {
+      clearInterval(sending);
+      isGone = true;
+    });
+  }
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}/`);
+  client.on("error", () => {});
+  await once(client as unknown as NodeJS.EventEmitter, "open");
+  client.pause();
+
+  await expect.poll(() => isGone, { timeout: 20_000 }).toBe(true);
+  expect(ended).toBe(1);
+  expect(buffered).toBeLessThan(2 * limits.bufferedBytes.value);
+  client.terminate();
+  http.close();
+});
+
+test("a lost line is given anew so often and no more, and the call that is kept stays small", async () => {
+  const { ana, call, line, started } = await onCall();
+  await line.until(() => line.agentTurns().length === 1);
+  const answers: number[] = [];
+  for (let time = 0; time < 40; time++) {
+    const resumed = await ana.post(voicePaths.resumeCall(call.id), {}, call.callToken);
+    answers.push(resumed.status);
+    if (resumed.status === 201) await joinCall(started.url, (await resumed.json()).webCallUrl);
+  }
+  expect(answers.filter((status) => status === 201).length).toBeLessThanOrEqual(limits.rejoins.value);
+  expect(answers.at(-1)).toBe(429);
+  await ana.post(voicePaths.endCall(call.id), { callToken: call.callToken });
+  await expect.poll(() => endOf(started, call.id)).toBe("customer-ended-call");
+  const kept = await started.services.calls.calls.find(call.id);
+  expect(kept?.transcript?.length).toBeLessThan(limits.keptCharacters.value);
+});
+
+test("one message of four kilobytes to be said is refused, and nothing of it is made into sound", async () => {
+  const { line, spoken } = await onCall();
+  line.send({ type: "say", content: "la ".repeat(1_363) });
+  await line.until(() => line.messages().some(({ statusCode }) => statusCode === 429));
+  line.send("playable");
+  await line.until(() => line.agentTurns().length === 1);
+  expect(spoken.join(" ")).not.toContain("la la");
+});

@@ -1,0 +1,53 @@
+import { limits } from "../../security/limits.ts";
+import { joinSamples } from "../samples.js";
+import type { Utterance } from "./pronounce.ts";
+import type { Sound } from "./synth.ts";
+
+type Part = Utterance[number];
+const maxSounds = limits.sentenceSounds.value;
+
+/** Makes an utterance piece by piece: the engine's time and memory grow with what it makes at once. */
+export async function makeInPieces(
+  utterance: Utterance,
+  make: (piece: Utterance) => Promise<Int16Array>,
+): Promise<Sound> {
+  const made: Int16Array[] = [];
+  for (const piece of piecesOf(utterance).slice(0, limits.sentencePieces.value)) made.push(await make(piece));
+  return { samples: made.length === 1 && made[0] ? made[0] : joinSamples(made), sampleRate: 16_000 };
+}
+
+/** Cut after a mark where one is near, else between words, else within one. */
+export function piecesOf(utterance: Utterance): Utterance[] {
+  const pieces: Utterance[] = [];
+  let piece: Part[] = [];
+  for (const part of utterance.flatMap(shortEnough)) {
+    if (lengthOf([...piece, part]) > maxSounds) {
+      const mark = piece.findLastIndex((earlier) => "mark" in earlier);
+      const isNear = lengthOf(piece.slice(0, mark + 1)) > maxSounds / 2;
+      const at = isNear ? mark + 1 : piece.length;
+      pieces.push(closed(piece.slice(0, at)));
+      piece = piece.slice(at);
+    }
+    piece.push(part);
+  }
+  return piece.length > 0 ? [...pieces, piece] : pieces;
+}
+
+/** A word that alone is too long, as several. */
+function shortEnough(part: Part): Part[] {
+  if ("mark" in part || part.sounds.length <= maxSounds) return [part];
+  const parts: Part[] = [];
+  for (let at = 0; at < part.sounds.length; at += maxSounds)
+    parts.push({ word: part.word, sounds: part.sounds.slice(at, at + maxSounds) });
+  return parts;
+}
+
+/** Without a mark at its end the voice breaks off. */
+function closed(piece: Utterance): Utterance {
+  const last = piece.at(-1);
+  return last && "mark" in last ? piece : [...piece, { mark: "," }];
+}
+
+function lengthOf(parts: Utterance): number {
+  return parts.reduce((sum, part) => sum + ("mark" in part ? 0 : part.sounds.length), 0);
+}
