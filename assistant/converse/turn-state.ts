@@ -31,9 +31,11 @@ export type EndReason =
 
 /** `mark` is a place in the visitor's sound; it is handed back to say which part of it is meant. */
 export type Heard = { at: number; mark: number };
+/** A moment between two words, where a long story can be cut without cutting one of them. */
+export type Gap = { at: number; mark: number };
 
 export type TurnEvent =
-  | { kind: "call-opened"; at: number; listens: boolean }
+  | { kind: "call-opened"; at: number; listens: boolean; capMs?: number }
   | ({ kind: "visitor-began" } & Heard)
   | ({ kind: "visitor-paused" } & Heard)
   | { kind: "caption-heard"; id: number; text: string }
@@ -46,14 +48,17 @@ export type TurnEvent =
   | { kind: "sentence-began"; utterance: number; index: number; durationMs: number; at: number }
   | { kind: "agent-finished"; utterance: number; at: number }
   | { kind: "hang-up-asked"; at: number; reason?: EndReason }
-  | ({ kind: "time-passed" } & Heard);
+  | ({ kind: "time-passed"; gap?: Gap | undefined } & Heard);
 
 export type Reply = { sentences: readonly string[]; expects: Expectation; endsCall?: boolean };
 
+/** A part of the visitor's sound; where it was cut in the middle of talk, nothing beyond the cut belongs to it. */
+export type Part = { from: number; to: number; isCutBefore?: boolean; isCutAfter?: boolean };
+
 export type TurnAction =
   | { kind: "announce-visitor"; status: "started" | "stopped" }
-  | { kind: "decode"; id: number; from: number; to: number }
-  | { kind: "caption"; id: number; from: number; to: number }
+  | ({ kind: "decode"; id: number } & Part)
+  | ({ kind: "caption"; id: number } & Part)
   | { kind: "drop-decoding"; id: number }
   | { kind: "show-caption"; text: string }
   | { kind: "think"; turn: number; text: string; by: Medium }
@@ -69,23 +74,37 @@ export type Agent = {
   expects: Expectation;
   endsCall: boolean;
 };
-export type Piece = { id: number; from: number; pausedAt: number; text?: string; failed?: boolean };
+export type Piece = {
+  id: number;
+  from: number;
+  pausedAt: number;
+  text?: string;
+  failed?: boolean;
+  /** How its interim words read; shown, and in the end taken, until there are better ones. */
+  caption?: Caption | undefined;
+  /** The talk went on where it ends. */
+  isCutAfter?: boolean;
+};
+/** Interim words of a segment; `since` is the first that can be one of this segment. */
+export type Caption = { since: number; id: number; text: string };
 export type VisitorTurn = {
   isAnnounced: boolean;
   /** Ended by silence; what is still being decoded is waited for. */
   isClosed: boolean;
   beganAt: number;
-  segment: { from: number; beganAt: number };
+  segment: { from: number; beganAt: number; isCutBefore?: boolean };
   pause?: { at: number; mark: number };
   /** The piece of the current pause, not yet certain to stand. */
   speculation?: Piece;
   pieces: readonly Piece[];
   captionedAt: number;
-  caption?: { id: number; text: string };
+  caption: Caption;
 };
 
 export type TurnState = {
   openedAt: number;
+  /** How long the call may last. */
+  capMs: number;
   isOver: boolean;
   /** Whether the visitor's sound reaches us; without it nobody is asked why they are silent. */
   listens: boolean;
@@ -107,6 +126,7 @@ export type Step = [next: TurnState, actions: TurnAction[]];
 
 export const unopened: TurnState = {
   openedAt: 0,
+  capMs: turnNumbers.capMs,
   isOver: false,
   listens: false,
   expects: "narration",

@@ -132,6 +132,20 @@ test("a long story is decoded in parts while it is told", () => {
   ]);
 });
 
+test("an answer that comes while a word for patience is said takes its place", () => {
+  const actions = play(
+    ...greeted,
+    visitorTypes("She fell."),
+    happens((at) => ({ kind: "line-asked", sentences: ["One moment, please."], endsCall: false, at })),
+    waits(300),
+    agentAnswers("Did anyone see it?"),
+    agentFinishes,
+  );
+
+  expect(said(actions).slice(1)).toEqual(["One moment, please.", "Did anyone see it?"]);
+  expect(kindsOf(actions).slice(-2)).toEqual(["stop-speaking", "say"]);
+});
+
 test("the agent falls silent when the visitor interrupts, and keeps what was heard", () => {
   const actions = play(
     ...greeted,

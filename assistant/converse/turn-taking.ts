@@ -1,12 +1,12 @@
 import { call } from "../../content/en/call.ts";
+import { heardPart } from "./heard-part.ts";
 import { breaksOff, isBackchannel } from "./listening-signs.ts";
 import {
   type EndReason,
+  type Gap,
   type Heard,
   type Medium,
-  type Piece,
   type Reply,
-  type Sentence,
   type Step,
   type TurnAction,
   type TurnEvent,
@@ -14,6 +14,11 @@ import {
   turnNumbers,
   type VisitorTurn,
 } from "./turn-state.ts";
+import { fillPiece, hearCaption, noCaption, shownWords, wordsOf } from "./visitor-words.ts";
+
+const lastMinuteMs = turnNumbers.capMs - turnNumbers.warnAfterMs;
+
+type TimePassed = Heard & { gap?: Gap | undefined };
 
 /** Who speaks when. It knows no clock: every event says when it was, and `nextWake` when to come back. */
 export function step(state: TurnState, event: TurnEvent): Step {
@@ -21,7 +26,13 @@ export function step(state: TurnState, event: TurnEvent): Step {
   switch (event.kind) {
     case "call-opened":
       return say(
-        { ...state, openedAt: event.at, lastSignAt: event.at, listens: event.listens },
+        {
+          ...state,
+          openedAt: event.at,
+          lastSignAt: event.at,
+          listens: event.listens,
+          capMs: event.capMs ?? turnNumbers.capMs,
+        },
         { sentences: call.opening, expects: "narration" },
       );
     case "visitor-began":
@@ -39,7 +50,7 @@ export function step(state: TurnState, event: TurnEvent): Step {
     case "listening-changed":
       return changeListening(state, event);
     case "reply-found":
-      return event.turn === state.thinking ? answer(state, event.reply) : [state, []];
+      return event.turn === state.thinking ? answer(state, event) : [state, []];
     case "line-asked": {
       const [stopped, actions] = stopAgent(state, event.at);
       const { sentences, endsCall } = event;
@@ -59,8 +70,9 @@ export function step(state: TurnState, event: TurnEvent): Step {
 /** When `time-passed` is next of interest. */
 export function nextWake(state: TurnState): number | undefined {
   if (state.isOver || state.openedAt === 0) return undefined;
-  const times = [state.openedAt + turnNumbers.capMs];
-  if (state.warning === "later") times.push(state.openedAt + turnNumbers.warnAfterMs);
+  const endsAt = state.openedAt + state.capMs;
+  const times = [endsAt];
+  if (state.warning === "later") times.push(endsAt - lastMinuteMs);
   const { turn, quietSince } = state;
   if (state.listens && !turn) times.push(state.lastSignAt + turnNumbers.silentEndMs);
   if (turn && !turn.pause) {
@@ -95,7 +107,16 @@ function began(state: TurnState, { at, mark }: Heard): Step {
   const { turn } = state;
   if (!turn) {
     const segment = { from: mark, beganAt: at };
-    const fresh = { isAnnounced: false, isClosed: false, beganAt: at, segment, pieces: [], captionedAt: at };
+    const caption = noCaption(state.nextId);
+    const fresh = {
+      isAnnounced: false,
+      isClosed: false,
+      beganAt: at,
+      segment,
+      pieces: [],
+      captionedAt: at,
+      caption,
+    };
     return [{ ...state, turn: fresh, quietSince: undefined }, []];
   }
   if (!turn.pause) return [state, []];
@@ -105,11 +126,13 @@ function began(state: TurnState, { at, mark }: Heard): Step {
   if (!speculation) return [{ ...state, turn: { ...rest, isClosed: false } }, actions];
   if (at - pause.at < turnNumbers.cutMs) {
     if (speculation.text === undefined) actions.push({ kind: "drop-decoding", id: speculation.id });
-    return [{ ...state, turn: { ...rest, isClosed: false } }, actions];
+    const text = speculation.text || rest.caption.text;
+    return [{ ...state, turn: { ...rest, isClosed: false, caption: { ...rest.caption, text } } }, actions];
   }
   const segment = { from: mark, beganAt: at };
   const pieces = [...turn.pieces, speculation];
-  return [{ ...state, turn: { ...rest, isClosed: false, segment, pieces } }, actions];
+  const caption = noCaption(state.nextId);
+  return [{ ...state, turn: { ...rest, isClosed: false, segment, pieces, caption } }, actions];
 }
 
 function paused(state: TurnState, { at, mark }: Heard): Step {
@@ -137,29 +160,21 @@ function announce(state: TurnState, turn: VisitorTurn, at: number): Step {
 
 function captioned(state: TurnState, { id, text }: { id: number; text: string }): Step {
   const { turn } = state;
-  if (!turn || turn.isClosed || turn.caption?.id !== id) return [state, []];
-  const next = { ...turn, caption: { id, text: text.trim() } };
-  return [{ ...state, turn: next }, showWords(next)];
+  if (!turn || turn.isClosed) return [state, []];
+  const next = hearCaption(turn, id, text);
+  return [{ ...state, turn: next }, next === turn ? [] : showWords(next)];
 }
 
-function showWords({ pieces, speculation, caption }: VisitorTurn): TurnAction[] {
-  const certain = [...pieces, ...(speculation ? [speculation] : [])].map((piece) => piece.text ?? "");
-  const open = speculation ? "" : (caption?.text ?? "");
-  const text = joinWords([...certain, open]);
+function showWords(turn: VisitorTurn): TurnAction[] {
+  const text = shownWords(turn);
   return text ? [{ kind: "show-caption", text }] : [];
 }
 
 function decoded(state: TurnState, id: number, got: { text: string; failed?: boolean }, at: number): Step {
-  const { turn } = state;
-  if (!turn) return [state, []];
-  const fill = (piece: Piece) => (piece.id === id ? { ...piece, ...got } : piece);
-  const filled: VisitorTurn = {
-    ...turn,
-    pieces: turn.pieces.map(fill),
-    ...(turn.speculation && { speculation: fill(turn.speculation) }),
-  };
-  const next = { ...state, turn: filled };
-  return turn.isClosed ? finishTurn(next, at) : [next, showWords(filled)];
+  if (!state.turn) return [state, []];
+  const turn = fillPiece(state.turn, id, got);
+  const next = { ...state, turn };
+  return turn.isClosed ? finishTurn(next, at) : [next, showWords(turn)];
 }
 
 function finishTurn(state: TurnState, at: number): Step {
@@ -217,11 +232,13 @@ function changeListening(state: TurnState, { listens, at }: { listens: boolean; 
   ];
 }
 
-function answer(state: TurnState, reply: Reply): Step {
+function answer(state: TurnState, { reply, at }: { reply: Reply; at: number }): Step {
+  const [quiet, actions] = stopAgent(state, at);
   const isWarning = state.warning === "waits";
   const sentences = isWarning ? [call.oneMinuteLeft, ...reply.sentences] : reply.sentences;
   const warning = isWarning ? "said" : state.warning;
-  return say({ ...state, warning, thinking: undefined }, { ...reply, sentences });
+  const next = { ...quiet, warning, thinking: undefined, unsaid: undefined } as const;
+  return after(actions, say(next, { ...reply, sentences }));
 }
 
 function say(state: TurnState, { sentences, expects, endsCall = false }: Reply): Step {
@@ -270,77 +287,72 @@ function stopAgent(state: TurnState, at: number): Step {
   ];
 }
 
-/** The words that had sounded by then: whole sentences, and of the one cut short its share by time. */
-function heardPart(sentences: readonly Sentence[], at: number): string {
-  const heard = sentences.map(({ text, began }) => {
-    if (!began) return "";
-    const share = began.durationMs === 0 ? 1 : Math.min(1, (at - began.at) / began.durationMs);
-    const words = text.split(" ");
-    return words.slice(0, Math.floor(words.length * share)).join(" ");
-  });
-  return joinWords(heard);
-}
-
 function end(state: TurnState, reason: EndReason, at: number): Step {
   const [stopped, actions] = stopAgent(state, at);
   const over = { ...stopped, isOver: true, turn: undefined, thinking: undefined, quietSince: undefined };
   return [over, [...actions, { kind: "end-call", reason }]];
 }
 
-function timePassed(state: TurnState, { at, mark }: Heard): Step {
-  if (at >= state.openedAt + turnNumbers.capMs) return end(state, "exceeded-max-duration", at);
+function timePassed(state: TurnState, passed: TimePassed): Step {
+  const { at } = passed;
+  const endsAt = state.openedAt + state.capMs;
+  if (at >= endsAt) return end(state, "exceeded-max-duration", at);
   if (state.listens && at >= state.lastSignAt + turnNumbers.silentEndMs && !state.turn) {
     return end(state, "silence-timed-out", at);
   }
-  if (state.warning === "later" && at >= state.openedAt + turnNumbers.warnAfterMs) {
+  if (state.warning === "later" && at >= endsAt - lastMinuteMs) {
     const isQuiet = !state.agent && !state.turn && state.thinking === undefined;
-    if (!isQuiet) return timePassed({ ...state, warning: "waits" }, { at, mark });
+    if (!isQuiet) return timePassed({ ...state, warning: "waits" }, passed);
     return say({ ...state, warning: "said" }, { sentences: [call.oneMinuteLeft], expects: state.expects });
   }
-  if (state.turn) return followTurn(state, state.turn, { at, mark });
+  if (state.turn) return followTurn(state, state.turn, passed);
 
   const prompt = state.quietSince === undefined ? undefined : nextPrompt(state);
   if (!prompt || at < (state.quietSince as number) + prompt.afterMs) return [state, []];
   return say({ ...state, ...prompt.noted }, { sentences: [prompt.line], expects: state.expects });
 }
 
-function followTurn(state: TurnState, turn: VisitorTurn, { at, mark }: Heard): Step {
+function followTurn(state: TurnState, turn: VisitorTurn, passed: TimePassed): Step {
+  const { at, mark } = passed;
   if (turn.isClosed) return [state, []];
   if (!turn.pause) {
     if (!turn.isAnnounced)
       return at - turn.beganAt >= patience(state) ? announce(state, turn, at) : [state, []];
-    if (at - turn.segment.beganAt >= turnNumbers.longestSegmentMs)
-      return cutLongSegment(state, turn, { at, mark });
+    if (at - turn.segment.beganAt >= turnNumbers.longestSegmentMs) return cutLongSegment(state, turn, passed);
     if (at - turn.captionedAt < turnNumbers.captionEveryMs) return [state, []];
     const id = state.nextId;
-    const caption = { id, text: turn.caption?.text ?? "" };
+    const { from, isCutBefore } = turn.segment;
     return [
-      { ...state, nextId: id + 1, turn: { ...turn, captionedAt: at, caption } },
-      [{ kind: "caption", id, from: turn.segment.from, to: mark }],
+      { ...state, nextId: id + 1, turn: { ...turn, captionedAt: at } },
+      [{ kind: "caption", id, from, to: mark, ...(isCutBefore && { isCutBefore }) }],
     ];
   }
   const silentMs = at - turn.pause.at;
   if (!turn.speculation && silentMs >= turnNumbers.speculateMs) {
-    const { caption: _, ...rest } = turn;
     const id = state.nextId;
-    const speculation = { id, from: turn.segment.from, pausedAt: turn.pause.at };
-    const decode = { kind: "decode", id, from: turn.segment.from, to: turn.pause.mark } as const;
-    const next = { ...state, nextId: id + 1, turn: { ...rest, speculation } };
-    return after([decode], timePassed(next, { at, mark }));
+    const { from, isCutBefore } = turn.segment;
+    const speculation = { id, from, pausedAt: turn.pause.at, caption: turn.caption };
+    const cut = isCutBefore && { isCutBefore };
+    const decode = { kind: "decode", id, from, to: turn.pause.mark, ...cut } as const;
+    const next = { ...state, nextId: id + 1, turn: { ...turn, speculation } };
+    return after([decode], timePassed(next, passed));
   }
   if (silentMs < endpointMs(state, turn)) return [state, []];
   const closed = { ...state, turn: { ...turn, isClosed: true } };
   return after([{ kind: "announce-visitor", status: "stopped" }], finishTurn(closed, at));
 }
 
-function cutLongSegment(state: TurnState, turn: VisitorTurn, { at, mark }: Heard): Step {
+/** Between two words where there is such a place; a word cut in two is heard wrongly on both sides. */
+function cutLongSegment(state: TurnState, turn: VisitorTurn, { at, mark, gap }: TimePassed): Step {
   const id = state.nextId;
-  const { caption: _, ...rest } = turn;
-  const pieces = [...turn.pieces, { id, from: turn.segment.from, pausedAt: at }];
-  const segment = { from: mark, beganAt: at };
+  const { from, isCutBefore } = turn.segment;
+  const cut = gap && gap.mark > from ? gap : { at, mark };
+  const pieces = [...turn.pieces, { id, from, pausedAt: cut.at, caption: turn.caption, isCutAfter: true }];
+  const segment = { from: cut.mark, beganAt: cut.at, isCutBefore: true };
+  const caption = noCaption(id + 1);
   return [
-    { ...state, nextId: id + 1, turn: { ...rest, pieces, segment, captionedAt: at } },
-    [{ kind: "decode", id, from: turn.segment.from, to: mark }],
+    { ...state, nextId: id + 1, turn: { ...turn, pieces, segment, caption, captionedAt: at } },
+    [{ kind: "decode", id, from, to: cut.mark, isCutAfter: true, ...(isCutBefore && { isCutBefore }) }],
   ];
 }
 
@@ -371,14 +383,6 @@ function nextPrompt({ listens, isPrompted, typingIsOffered }: TurnState): Prompt
 function quietAgain(state: TurnState, at: number): TurnState {
   const isQuiet = !state.agent && !state.turn && state.thinking === undefined;
   return { ...state, quietSince: isQuiet ? at : undefined };
-}
-
-function wordsOf(pieces: readonly Piece[]): string {
-  return joinWords(pieces.map(({ text }) => text ?? "")).replace(/[,;:]+$/, ".");
-}
-
-function joinWords(parts: readonly string[]): string {
-  return parts.filter(Boolean).join(" ");
 }
 
 function after(actions: TurnAction[], [next, more]: Step): Step {

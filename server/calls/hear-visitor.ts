@@ -1,3 +1,4 @@
+import type { Gap, Part } from "../../assistant/converse/turn-state.ts";
 import type { EchoGuard } from "./echo-guard.ts";
 import { type Ears, samplesPerMs } from "./speech.ts";
 import { createVisitorSound } from "./visitor-sound.ts";
@@ -8,7 +9,10 @@ const margins = { before: 100 * samplesPerMs, after: 50 * samplesPerMs };
 /** Sound that waits longer than this to be looked at is not looked at any more. */
 const maxUndetectedMs = 2_000;
 
-type Part = { id: number; from: number; to: number };
+/** In so much of the newest sound a place between two words is looked for. */
+const gapSearch = 4_000 * samplesPerMs;
+
+type Order = { id: number } & Part;
 
 type Parts = {
   ears: Ears;
@@ -59,6 +63,12 @@ export function hearVisitor({ ears, echo, now, ...parts }: Parts) {
       return sound.received;
     },
 
+    /** The quietest moment of the last seconds: where people breathe, or one word ends and the next begins. */
+    lastGap(): Gap {
+      const mark = sound.quietest(sound.received - gapSearch, sound.received);
+      return { mark, at: timeOf(mark) };
+    },
+
     take(bytes: Uint8Array) {
       const samples = sound.take(bytes, now() - startedAt);
       if (!samples || undetectedSamples > maxUndetectedMs * samplesPerMs) return parts.dropped();
@@ -71,10 +81,11 @@ export function hearVisitor({ ears, echo, now, ...parts }: Parts) {
         .then(follow, parts.failed);
     },
 
-    async decode({ id, from, to }: Part) {
+    async decode({ id, from, to, isCutBefore, isCutAfter }: Order) {
       const signal = startDecoding(id);
       try {
-        const samples = sound.slice(from - margins.before, to + margins.after);
+        const end = isCutAfter ? to : to + margins.after;
+        const samples = sound.slice(isCutBefore ? from : from - margins.before, end);
         const text = await ears.transcribe(samples, { model: "base", signal });
         if (!signal.aborted) parts.decoded(id, text);
       } catch (error) {
@@ -87,12 +98,12 @@ export function hearVisitor({ ears, echo, now, ...parts }: Parts) {
     },
 
     /** Captions are a courtesy: one at a time, and a failed one is not missed. */
-    async caption({ id, from, to }: Part) {
+    async caption({ id, from, to, isCutBefore }: Order) {
       if (captionIsBusy) return;
       captionIsBusy = true;
       const signal = startDecoding(id);
       try {
-        const samples = sound.slice(from - margins.before, to);
+        const samples = sound.slice(isCutBefore ? from : from - margins.before, to);
         parts.captioned(id, await ears.transcribe(samples, { model: "tiny", signal }));
       } catch (error) {
         if (!signal.aborted) parts.failed(error);

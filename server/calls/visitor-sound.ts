@@ -4,11 +4,21 @@ const keptSamples = 20 * sampleRate;
 /** How far ahead of the clock sound may arrive before it counts as a flood. */
 const leadSamples = 3 * sampleRate;
 
+/** A gap between words lasts at least about as long; it is looked for in steps. */
+const gapSamples = 0.12 * sampleRate;
+const gapStep = 0.02 * sampleRate;
+
 /** The last twenty seconds of what the visitor sent, counted from the start of the call. Nothing else keeps it. */
 export function createVisitorSound() {
   const ring = new Int16Array(keptSamples);
   let received = 0;
   let oddByte: number | undefined;
+
+  function loudnessAt(from: number): number {
+    let sum = 0;
+    for (let at = from; at < from + gapStep; at++) sum += Math.abs(ring[at % keptSamples] ?? 0);
+    return sum;
+  }
 
   return {
     get received() {
@@ -29,6 +39,21 @@ export function createVisitorSound() {
         received += 1;
       }
       return samples;
+    },
+
+    /** The middle of the quietest gap in this part. */
+    quietest(from: number, to: number): number {
+      const start = Math.max(from, received - keptSamples, 0);
+      const steps: number[] = [];
+      for (let at = start; at + gapStep <= Math.min(to, received); at += gapStep) steps.push(loudnessAt(at));
+      const width = gapSamples / gapStep;
+      let quietest = { mark: Math.min(to, received), loudness: Number.POSITIVE_INFINITY };
+      for (let index = 0; index + width <= steps.length; index++) {
+        const loudness = steps.slice(index, index + width).reduce((sum, step) => sum + step, 0);
+        if (loudness < quietest.loudness)
+          quietest = { mark: start + index * gapStep + gapSamples / 2, loudness };
+      }
+      return quietest.mark;
     },
 
     slice(from: number, to: number): Int16Array {
