@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { bareTexts, callNumbers } from "./call-numbers.ts";
+import type { ConversationChange, ConversationView } from "./conversation.ts";
 
 const limitedText = v.pipe(v.string(), v.maxLength(callNumbers.maxMessageCharacters));
 const speaker = v.picklist(["assistant", "user"]);
@@ -78,6 +79,23 @@ export const endOfCallReport = v.looseObject({
 });
 export type EndOfCallReport = v.InferOutput<typeof endOfCallReport>;
 
+/** Our own, beside the provider's: all of the conversation on joining, and then what changes. */
+const conversation = v.looseObject({
+  type: v.literal("conversation"),
+  view: v.custom<ConversationView>((view) =>
+    v.is(v.looseObject({ revision: v.number(), lines: v.array(anyObject) }), view),
+  ),
+});
+const conversationChanged = v.looseObject({
+  type: v.literal("conversation-changed"),
+  change: v.custom<ConversationChange>((change) =>
+    v.is(v.looseObject({ follows: v.number(), revision: v.number() }), change),
+  ),
+});
+export type ConversationMessage =
+  | v.InferOutput<typeof conversation>
+  | v.InferOutput<typeof conversationChanged>;
+
 /** Server to page, unwrapped. Each may also carry timestamp, call, assistant and more, which are kept as they are. */
 export const serverMessage = v.variant("type", [
   v.looseObject({
@@ -118,6 +136,8 @@ export const serverMessage = v.variant("type", [
   v.looseObject({ type: v.literal("transfer-update"), destination: v.optional(v.unknown()) }),
   v.looseObject({ type: v.literal("language-change-detected"), language: v.string() }),
   endOfCallReport,
+  conversation,
+  conversationChanged,
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 
@@ -156,6 +176,8 @@ export const clientMessage = v.variant("type", [
     videoRecordingStartDelaySeconds: v.optional(v.number()),
   }),
   say,
+  /** What the visitor did on the page, a `PageEvent`; the server reads it with `readPageEvent`. */
+  v.object({ type: v.literal("converse"), event: anyObject }),
 ]);
 /** As written by a page, and as read by a server: a default is filled in, and "say" always has its content. */
 export type ClientMessage = v.InferInput<typeof clientMessage>;

@@ -51,6 +51,8 @@ export const voicePaths = {
   confirmReport: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/email-report/confirm`,
   /** A new socket for a call whose line was lost; bearer: the call's own token. */
   resumeCall: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/resume`,
+  /** A socket for another page of a call; bearer: the call's own token. */
+  joinCall: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/join`,
   endCall: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/end`,
   control: (id: string) => `${voiceBase}/${encodeURIComponent(id)}/control`,
   transport: (id: string) => `${voiceBase}/${encodeURIComponent(id)}/transport`,

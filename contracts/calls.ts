@@ -13,12 +13,27 @@ export const voiceStatus = v.object({
   camera: v.optional(v.boolean()),
   /** Whether a language model elsewhere reads the words too, with people masked. */
   languageModel: v.optional(v.boolean()),
+  /** Who hears the visitor's voice: our own server, or a provider, by its name; nobody where calls are typed. */
+  sound: v.optional(
+    v.object({
+      heardBy: v.picklist(["server", "provider", "nobody"]),
+      provider: v.optional(v.string()),
+      isRecorded: v.boolean(),
+    }),
+  ),
 });
 export type VoiceStatus = v.InferOutput<typeof voiceStatus>;
 
-/** POST /voice/session: asks for a token that starts one call. */
+/** POST /voice/session: asks for a token that starts one call; without an address, one that is typed and not kept. */
 export const sessionRequest = v.object({
-  email: v.pipe(v.string(), v.trim(), v.check(isDemoEmail, "not-an-email")),
+  email: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((email) => email === "" || isDemoEmail(email), "not-an-email"),
+    ),
+    "",
+  ),
   /** Which wording the visitor agreed to. */
   consentVersion: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))),
 });
@@ -137,10 +152,17 @@ export const webCall = v.looseObject({
   transport,
   callToken: v.string(),
   cameraAllowed: v.optional(v.boolean()),
+  /** Where a hosted call's page follows its conversation; a call of our own sends it over its one socket. */
+  conversationUrl: v.optional(v.string()),
 });
 export type WebCall = v.InferOutput<typeof webCall>;
 
-/** POST /voice/call/{id}/resume, with the call's token as bearer: where a call goes on whose line was lost. */
+/**
+ * POST /voice/call/{id}/join, with the call's token as bearer: a socket for another page of the same call, without
+ * sound; also for a while after its end, so that its report can still be put right. Answers as `resume` does.
+ *
+ * POST /voice/call/{id}/resume, with the call's token as bearer: where a call goes on whose line was lost.
+ */
 export const resumedCall = v.object({ id: v.string(), webCallUrl: v.string() });
 
 /** POST /voice/call/{id}/end, sent as a beacon when the page goes away; ending twice is no mistake. */
@@ -151,6 +173,12 @@ export type EndCallRequest = v.InferOutput<typeof endCallRequest>;
  * POST /voice/call/{id}/email-report, with the call's token as bearer: mails a code of six digits to the address given
  * for the call. POST …/email-report/confirm with that code then mails the report, as the server keeps it, once.
  */
+export const emailReportRequest = v.object({
+  /** For a typed call that was opened without an address: it is kept from then on. */
+  email: v.optional(v.pipe(v.string(), v.trim(), v.check(isDemoEmail, "not-an-email"))),
+  consentVersion: sessionRequest.entries.consentVersion,
+});
+export type EmailReportRequest = v.InferInput<typeof emailReportRequest>;
 export const confirmReportRequest = v.object({
   code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/)),
 });

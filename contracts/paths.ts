@@ -19,6 +19,8 @@ export const apiPaths = {
   errors: "/api/errors",
   cspReports: "/api/csp",
   voiceWebhook: "/api/voice/webhook",
+  /** Where a hosted voice asks what to say; it adds /chat/completions itself. */
+  voiceModel: "/api/voice/model",
   healthy: "/healthz",
   ready: "/readyz",
   metrics: "/metrics",

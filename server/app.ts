@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { pathOf } from "../contracts/paths.ts";
+import { modelRoutes } from "./calls/answer-as-model.ts";
 import { callRoutes } from "./calls/call-routes.ts";
 import { webhookRoutes } from "./calls/receive-webhook.ts";
 import { hearOut } from "./hear-out.ts";
@@ -75,9 +76,15 @@ export function createApp(services: Services): FastifyInstance {
   webhookRoutes(app, {
     calls: services.calls.calls,
     secret: services.config.voice.kind === "hosted" ? services.config.voice.vapi.webhookSecret : undefined,
-    mind: services.mind,
+    talks: services.talks,
     metrics: services.metrics.calls,
     reachedLimit,
+    now: services.now,
+  });
+  modelRoutes(app, {
+    calls: services.calls.calls,
+    secret: services.config.voice.kind === "hosted" ? services.config.voice.vapi.webhookSecret : undefined,
+    talks: services.talks,
     now: services.now,
   });
   app.server.on("upgrade", services.acceptSockets);

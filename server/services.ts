@@ -1,14 +1,18 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { FastifyRequest } from "fastify";
+import { createConverse } from "../assistant/converse/create-converse.ts";
+import { judge } from "../assistant/policy/judge.ts";
 import { type AcceptSockets, acceptSockets } from "./calls/accept-sockets.ts";
-import { assistantMind } from "./calls/assistant-mind.ts";
 import { openCallDesk, type SpeechSource } from "./calls/call-desk.ts";
 import type { CallServices } from "./calls/call-services.ts";
 import { addressConfirmer } from "./calls/confirm-address.ts";
+import { createMind } from "./calls/create-mind.ts";
 import { demoAssistant } from "./calls/demo-assistant.ts";
 import { forwardToVapi } from "./calls/forward-to-vapi.ts";
+import { holdConversations } from "./calls/held-conversations.ts";
 import { hostedCalls, hostedTalkSources } from "./calls/hosted-call.ts";
+import { type HostedTalks, hostedTalks } from "./calls/hosted-talks.ts";
 import { callKeeper } from "./calls/keep-call.ts";
 import type { Mind } from "./calls/mind.ts";
 import { createVapiClient } from "./calls/providers/vapi.ts";
@@ -39,8 +43,7 @@ import { createSecurityHeaders, type SecurityHeaders } from "./security/headers.
 import { createRateLimiter, type RateLimiter } from "./security/rate-limit.ts";
 import { comesFromOwnSite } from "./security/same-origin.ts";
 import { startSpeech } from "./speech/start-speech.ts";
-import { mindThatReadsAgain } from "./understanding/mind-that-reads-again.ts";
-import { modelReader } from "./understanding/model-reader.ts";
+import { perceiveByRules } from "./understanding/perceive-by-rules.ts";
 
 /** What is built once, when the process starts, and handed to every route. */
 export type Services = {
@@ -59,7 +62,7 @@ export type Services = {
   metrics: Metrics;
   recordLead: RecordLead;
   outbox: Outbox;
-  mind: Mind;
+  talks: HostedTalks;
   calls: Omit<
     CallServices,
     "clientKey" | "isFromOwnSite" | "reportError" | "reachedLimit" | "usesModel" | "now"
@@ -75,7 +78,14 @@ export type Services = {
 /** How long a delivery that is on its way may hold up a stop; after that its lease sees to it. */
 const outboxPatienceMs = 4000;
 
-type Given = { config: Config; site: Site; development?: boolean; log?: Log; speech?: SpeechSource };
+type Given = {
+  config: Config;
+  site: Site;
+  development?: boolean;
+  log?: Log;
+  speech?: SpeechSource;
+  mind?: Mind | undefined;
+};
 
 /** Without engines every call is typed. */
 export const noSpeech: SpeechSource = { status: () => "off", speech: () => undefined };
@@ -124,11 +134,25 @@ export async function buildServices({
           log,
         })
       : undefined;
-  const mind = config.model ? mindThatReadsAgain(assistantMind, modelReader(config.model)) : assistantMind;
+  const mind =
+    given.mind ??
+    createMind({
+      perceive: perceiveByRules,
+      converse: createConverse(judge),
+      failed: (error) => reportError(error, { where: "reader" }),
+    });
+  const conversations = holdConversations({
+    mind,
+    keep: calls.keepFindings,
+    reachedLimit: metrics.reachedLimit,
+    reportError,
+    now,
+  });
+  const talks = hostedTalks({ conversations, reportError });
   const desk = openCallDesk({
     calls,
     recordLead,
-    mind,
+    conversations,
     speech: metrics.speech.measure(given.speech ?? (engines ? speechSource(engines) : noSpeech)),
     maxVoiceCalls:
       (voice.kind === "embedded" ? voice.maxCalls : undefined) ?? callsPerCore * availableParallelism(),
@@ -140,9 +164,7 @@ export async function buildServices({
     now,
   });
   metrics.countLive(desk.liveCalls);
-  engines?.attempted
-    .then(() => rehearse(assistantMind))
-    .catch((error) => reportError(error, { where: "rehearsal" }));
+  engines?.attempted.then(() => rehearse(mind)).catch((error) => reportError(error, { where: "rehearsal" }));
 
   return {
     config,
@@ -163,14 +185,19 @@ export async function buildServices({
     metrics,
     recordLead,
     outbox,
-    mind,
+    talks,
     calls: {
       calls,
+      conversations,
       host: hosted
         ? hostedCalls({
             client: createVapiClient(hosted),
             settings: hosted,
+            siteUrl: config.siteUrl,
             calls,
+            desk,
+            talks,
+            conversations,
             recordLead,
             metrics: metrics.calls,
             reportError,
@@ -197,8 +224,14 @@ export async function buildServices({
         queue: (call) => queueReport(db, call, { now: now(), reached: metrics.reachedLimit }),
       },
     },
-    acceptSockets: acceptSockets(desk, (request) => comesFromOwnSite(request, config.isTrustedProxy)),
-    endCalls: desk.close,
+    acceptSockets: acceptSockets(
+      { connect: (key, accept) => desk.connect(key, accept) || conversations.connect(key, accept) },
+      (request) => comesFromOwnSite(request, config.isTrustedProxy),
+    ),
+    async endCalls() {
+      await desk.close();
+      await conversations.close();
+    },
     async close() {
       retention.stop();
       await engines?.close();

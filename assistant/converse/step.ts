@@ -17,7 +17,7 @@ export function step(state: State, event: ConversationEvent, judge: Judge): Step
     case "visitor-said":
       return replied(state, judge, (draft) => takeWords(draft, event));
     case "visitor-is-saying":
-      return silent(state, { partial: { text: event.text, by: event.by, perception: event.perception } });
+      return silent(state, { partial: partialOf(event) });
     case "assistant-said":
       return silent(state, { lines: [...state.lines, { who: "assistant", text: event.text }] });
     case "question-heard":
@@ -39,6 +39,11 @@ export function step(state: State, event: ConversationEvent, judge: Judge): Step
     case "ended":
       return silent(state, { phase: "over", open: undefined, partial: undefined });
   }
+}
+
+/** No words: what was being said came to nothing. */
+function partialOf({ text, by, perception }: NonNullable<State["partial"]>): State["partial"] {
+  return text === "" ? undefined : { text, by, perception };
 }
 
 function silent(state: State, part: Partial<State>): Stepped {

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { createConverse } from "../../assistant/converse/create-converse.ts";
+import { judge } from "../../assistant/policy/judge.ts";
 import type { VoiceFigures } from "../../contracts/voice-figures.ts";
-import { assistantMind } from "../../server/calls/assistant-mind.ts";
+import { createMind } from "../../server/calls/create-mind.ts";
+import { perceiveByRules } from "../../server/understanding/perceive-by-rules.ts";
 import { compareFacts } from "./compare-facts.ts";
 import { percentile } from "./percentile.ts";
 import { type Measure, printMeasures } from "./print-measures.ts";
@@ -15,6 +18,11 @@ const answer = "I don't know yet.";
 /** One drug's name heard wrongly can take six facts with it, and the voices never say a thing twice alike. */
 const mostLost = 15;
 const wallTime = "2026-11-15T22:10";
+const mind = createMind({
+  perceive: perceiveByRules,
+  converse: createConverse(judge),
+  failed: (error) => console.error(error),
+});
 
 /** One call at a time over real sockets to a real server: how fast, how deaf, how right. */
 export async function measureCalls({ keeps = false } = {}): Promise<boolean> {
@@ -38,7 +46,7 @@ export async function measureCalls({ keeps = false } = {}): Promise<boolean> {
     const found = wordErrors(incident.story, story.heard);
     words.errors += found.errors;
     words.words += found.words;
-    const compared = compareFacts(typedReport(incident), report.analysis?.structuredData);
+    const compared = compareFacts(await typedReport(incident), report.analysis?.structuredData);
     facts.right += compared.right;
     facts.of += compared.of;
     console.log(
@@ -89,12 +97,8 @@ function rounded(_key: string, value: unknown): unknown {
   return typeof value === "number" ? Number(value.toPrecision(3)) : value;
 }
 
-function typedReport({ story, setting }: SpokenIncident): unknown {
-  const typed = assistantMind.begin({ now: new Date(`${wallTime}Z`), setting, wallTime });
-  typed.hear({ text: story, by: "typing" });
-  const reply = typed.next();
-  if (reply instanceof Promise) throw new Error("The mind of the demo answers at once");
-  typed.said(reply);
-  typed.hear({ text: answer, by: "typing" });
-  return typed.findings().report;
+async function typedReport({ story, setting }: SpokenIncident): Promise<unknown> {
+  const typed = mind.begin({ id: "typed", now: new Date(`${wallTime}Z`), setting, wallTime });
+  for (const text of [story, answer]) await typed.hear({ text, by: "typing" });
+  return typed.findings().reports[0];
 }

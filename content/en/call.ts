@@ -9,6 +9,8 @@ export const call = {
   stillThere: "I'm still here. Take your time.",
   offerTyping: "If talking is hard right now, you can type your answer instead.",
   notHeard: "Sorry, I didn't catch that. Please say it again, or type it.",
+  /** When reading what was said takes longer than it should. */
+  stillReading: "One moment, I'm still taking that in.",
   oneMinuteLeft: "We have about one minute left.",
   /** Before the read-back: facts that decide how urgent it is and were only heard. */
   heard: { intro: "Let me check what I heard.", fact: "{label}: {value}." },

@@ -22,7 +22,7 @@ type Parts = {
   sentenceBegan(sentence: BegunSentence, said: string): void;
   /** An utterance is over: all of it, or what was heard of it. */
   closed(heard: string, from: number, interrupted?: number): void;
-  finished(utterance: number): void;
+  finished(utterance: number, said: string): void;
 };
 
 /** What the agent says, sentence by sentence, aloud or in writing. */
@@ -65,8 +65,9 @@ export function createAgentSpeech({ player, sounds, now, ...parts }: Parts) {
 
   function finish(utterance: number) {
     if (speaking?.utterance !== utterance) return;
-    close(speaking.said);
-    parts.finished(utterance);
+    const { said } = speaking;
+    close(said);
+    parts.finished(utterance, said);
   }
 
   function close(heard: string, interrupted?: number) {

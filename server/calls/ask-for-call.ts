@@ -17,6 +17,12 @@ export type CallHost = {
   /** False when the call is not on here. */
   control(id: string, message: ReadClientMessage): boolean;
   status(): VoiceStatus["voice"];
+  /** What the token of a call that is in no store is known by; nothing for any other. */
+  tokenHashOf(id: string): string | undefined;
+  /** Keeps a call that was to be forgotten, for whoever gives an address; false when there is no such call. */
+  keepFor(id: string, email: string, consented: Consented): Promise<boolean>;
+  /** Keeps what is known by now of a call that is on. */
+  keepNow(id: string): Promise<void>;
 };
 
 export type AskedCall = {
@@ -41,6 +47,7 @@ export type OpenedCall = {
   transport: Transport;
   artifactPlan: Record<string, unknown>;
   cameraAllowed?: boolean;
+  conversationUrl?: string;
 };
 
 /** A caller is a lead of its own kind. */
@@ -57,7 +64,17 @@ export async function recordCaller(
 }
 
 export function settingOf(variables: Record<string, unknown>): string {
-  return settings.find((name) => name === variables.setting) ?? "home_care";
+  return settings.find((name) => name === variables.setting) ?? "nursing_home";
+}
+
+/** An operator's calls have no lead; whoever else gives no address is in no store at all. */
+export function isKept({ email, consented }: AskedCall): boolean {
+  return email !== "" || consented === undefined;
+}
+
+export function isTyped(asked: AskedCall): boolean {
+  const { typedOnly } = asked.variables;
+  return typedOnly === true || typedOnly === "true" || !isKept(asked);
 }
 
 /** A call's token is kept as this only. */

@@ -7,15 +7,26 @@ import type { Log } from "../observe/log.ts";
 import type { ReportError } from "../observe/report-error.ts";
 import { createAllowance } from "../security/allowance.ts";
 import { type LimitReached, limits } from "../security/limits.ts";
-import { type AskedCall, type CallOpening, hashOf, recordCaller, settingOf } from "./ask-for-call.ts";
+import {
+  type AskedCall,
+  type CallOpening,
+  hashOf,
+  isKept,
+  isTyped,
+  recordCaller,
+  settingOf,
+} from "./ask-for-call.ts";
 import type { CallMetrics } from "./call-metrics.ts";
-import { type EmbeddedCall, type Line, startEmbeddedCall } from "./embedded-call.ts";
+import type { Line } from "./call-parts.ts";
+import { type EmbeddedCall, startEmbeddedCall } from "./embedded-call.ts";
 import { closeForGood, type GuardedLine, guardLine } from "./guard-line.ts";
+import type { HeldConversations } from "./held-conversations.ts";
+import { keepAlive } from "./keep-alive.ts";
 import type { CallKeeper } from "./keep-call.ts";
-import type { Mind } from "./mind.ts";
+import type { Consented } from "./session-token.ts";
+import { showConversation } from "./show-conversation.ts";
 import type { Speech, SpeechStatus } from "./speech.ts";
 
-const pingMs = 15_000;
 const oneRejoinEveryMs = 10_000;
 
 export type SpeechSource = { status(): SpeechStatus; speech(): Speech | undefined };
@@ -23,7 +34,7 @@ export type SpeechSource = { status(): SpeechStatus; speech(): Speech | undefine
 export type DeskParts = {
   calls: CallKeeper;
   recordLead: RecordLead;
-  mind: Mind;
+  conversations: HeldConversations;
   speech: SpeechSource;
   maxVoiceCalls: number;
   assistant: { id: string; name: string };
@@ -38,8 +49,10 @@ type Booked = {
   id: string;
   clientKey: string;
   usesVoice: boolean;
-  setting: string;
-  variables: Record<string, unknown>;
+  asked: AskedCall;
+  /** Whoever gave no address is forgotten at the end. */
+  isKept: boolean;
+  tokenHash: string;
   timer?: NodeJS.Timeout;
   held?: EmbeddedCall;
   socket?: WebSocket;
@@ -65,8 +78,7 @@ export function openCallDesk(parts: DeskParts) {
   const voiceCalls = () => [...booked.values()].filter((call) => call.usesVoice).length;
   const isBusy = () => voiceCalls() >= parts.maxVoiceCalls;
 
-  const isForVoice = ({ variables }: AskedCall) =>
-    parts.speech.status() === "ready" && !isTypedOnly(variables);
+  const isForVoice = (asked: AskedCall) => parts.speech.status() === "ready" && !isTyped(asked);
 
   function reasonToRefuse(asked: AskedCall): "busy" | "too-many" | undefined {
     if (isForVoice(asked) ? isBusy() : booked.size - voiceCalls() >= limits.typedCalls.value) return "busy";
@@ -83,38 +95,24 @@ export function openCallDesk(parts: DeskParts) {
     const wantsVoice = isForVoice(asked);
 
     const id = randomUUID();
-    const setting = settingOf(asked.variables);
+    const callToken = randomBytes(32).toString("base64url");
     const call: Booked = {
       id,
       clientKey: asked.clientKey,
       usesVoice: wantsVoice,
-      setting,
-      variables: asked.variables,
+      asked,
+      isKept: isKept(asked),
+      tokenHash: hashOf(callToken),
       missed: [],
       rejoins: 0,
       mayRejoin: createAllowance(limits.rejoinsPerMinute.value, oneRejoinEveryMs, now),
     };
     booked.set(id, call);
     try {
-      const callToken = randomBytes(32).toString("base64url");
-      await calls.begin(
-        {
-          id,
-          leadId: await recordCaller(parts.recordLead, asked, id, now()),
-          type: asked.type,
-          provider: "embedded",
-          providerCallId: null,
-          assistantId: parts.assistant.id,
-          email: asked.email,
-          setting,
-          variables: asked.variables,
-          tokenHash: hashOf(callToken),
-        },
-        now(),
-      );
+      if (call.isKept) await begin(call);
       const webCallUrl = awaitSocket(call);
       call.timer = setTimeout(() => {
-        finish(call, calls.end(id, "customer-did-not-answer", now()));
+        finish(call, keepEnd(call, "customer-did-not-answer"));
         metrics.ended("customer-did-not-answer");
       }, limits.joinMs.value);
       metrics.began(wantsVoice ? "voice" : "typed");
@@ -137,6 +135,29 @@ export function openCallDesk(parts: DeskParts) {
       booked.delete(id);
       throw error;
     }
+  }
+
+  async function begin({ id, tokenHash, asked }: Booked) {
+    const { variables } = asked;
+    await calls.begin(
+      {
+        id,
+        leadId: await recordCaller(parts.recordLead, asked, id, now()),
+        type: asked.type,
+        provider: "embedded",
+        providerCallId: null,
+        assistantId: parts.assistant.id,
+        email: asked.email,
+        setting: settingOf(variables),
+        variables,
+        tokenHash,
+      },
+      now(),
+    );
+  }
+
+  async function keepEnd(call: Booked, reason: string): Promise<void> {
+    if (call.isKept) await calls.end(call.id, reason, now());
   }
 
   /** The address at which the call's next socket is taken, once. */
@@ -168,26 +189,38 @@ export function openCallDesk(parts: DeskParts) {
     call.socket?.terminate();
     follow(call, socket);
     for (const text of call.missed.splice(0)) call.guarded?.send(text);
+    show(call, socket);
     held.lineIsBack();
   }
 
   function hold(call: Booked, socket: WebSocket) {
     follow(call, socket);
-    keepSafely(calls.connect(call.id), call.id);
+    if (call.isKept) keepSafely(calls.connect(call.id), call.id);
+    const { variables } = call.asked;
+    const conversation = parts.conversations.hold(
+      {
+        id: call.id,
+        now: new Date(now()),
+        ...(typeof variables.setting === "string" && { setting: variables.setting }),
+        wallTime: typeof variables.now === "string" ? variables.now : undefined,
+      },
+      (event) => call.held?.obey({ type: "converse", event }),
+    );
     call.held = startEmbeddedCall({
       line: lineOf(call),
-      conversation: parts.mind.begin({
-        now: new Date(now()),
-        setting: call.setting,
-        wallTime: typeof call.variables.now === "string" ? call.variables.now : undefined,
-      }),
+      conversation,
       speech: call.usesVoice ? parts.speech.speech() : undefined,
       assistant: parts.assistant,
-      variableValues: call.variables,
+      variableValues: variables,
       now,
       events: {
-        ended({ endedReason, endedAt, report }) {
-          finish(call, calls.end(call.id, endedReason, endedAt, report));
+        ended({ endedReason, endedAt, report, findings }) {
+          finish(
+            call,
+            call.isKept
+              ? calls.end(call.id, endedReason, endedAt, findings && { report, findings })
+              : undefined,
+          );
           metrics.ended(endedReason);
         },
         refusedMessage: metrics.refusedMessage,
@@ -196,6 +229,18 @@ export function openCallDesk(parts: DeskParts) {
         failed: (error) => parts.reportError(asError(error), { where: "call" }),
       },
     });
+    show(call, socket);
+  }
+
+  /** All of the conversation over this socket, and what changes as long as it is the call's own. */
+  function show(call: Booked, socket: WebSocket) {
+    const conversation = parts.conversations.find(call.id);
+    const { guarded } = call;
+    if (!conversation || !guarded) return;
+    const hide = showConversation(conversation, (text) => {
+      if (socket.readyState === WebSocket.OPEN) guarded.send(text);
+    });
+    socket.on("close", hide);
   }
 
   /** From now on the call is held over this socket. */
@@ -207,15 +252,7 @@ export function openCallDesk(parts: DeskParts) {
       endCall: () => call.held?.hangUp("call.in-progress.error-over-limit"),
     });
     call.guarded = guarded;
-    let isAlive = true;
-    const pinging = setInterval(() => {
-      if (!isAlive) return socket.terminate();
-      isAlive = false;
-      socket.ping();
-    }, pingMs);
-    socket.on("pong", () => {
-      isAlive = true;
-    });
+    keepAlive(socket);
     socket.on("error", (error) => log.warn({ err: error, callId: call.id }, "A call's line had trouble"));
     socket.on("message", (data, isBinary) => {
       if (!guarded.admits(data, isBinary)) return;
@@ -223,7 +260,6 @@ export function openCallDesk(parts: DeskParts) {
       else call.held?.hearText(data.toString());
     });
     socket.on("close", (code) => {
-      clearInterval(pinging);
       if (call.socket !== socket || !booked.has(call.id)) return;
       if (code !== closedAbnormally) return call.held?.hangUp();
       call.held?.lineIsLost();
@@ -231,11 +267,12 @@ export function openCallDesk(parts: DeskParts) {
     });
   }
 
-  function finish(call: Booked, kept: Promise<unknown>) {
+  function finish(call: Booked, kept: Promise<unknown> | undefined) {
     clearTimeout(call.timer);
     forgetKeys(call);
     booked.delete(call.id);
-    keepSafely(kept, call.id);
+    if (kept) keepSafely(kept, call.id);
+    parts.conversations.end(call.id, call.isKept);
   }
 
   /** The visitor has their report already; a store that is down must not take it from them. */
@@ -250,11 +287,8 @@ export function openCallDesk(parts: DeskParts) {
   function hangUp(id: string, reason?: string): void {
     const call = booked.get(id);
     if (!call) return;
-    if (call.held) {
-      call.held.hangUp(reason);
-      return;
-    }
-    finish(call, calls.end(id, reason ?? "customer-ended-call", now()));
+    if (call.held) keepSafely(call.held.hangUp(reason), id);
+    else finish(call, keepEnd(call, reason ?? "customer-ended-call"));
   }
 
   return {
@@ -271,6 +305,24 @@ export function openCallDesk(parts: DeskParts) {
       call.rejoins += 1;
       return awaitSocket(call);
     },
+    /** For calls that are in no store; a kept one has it in its row. */
+    tokenHashOf: (id: string): string | undefined => booked.get(id)?.tokenHash,
+    /** A call that was to be forgotten becomes that of whoever gives an address for its report. */
+    async keepFor(id: string, email: string, consented: Consented): Promise<boolean> {
+      const call = booked.get(id);
+      if (!call || call.isKept) return false;
+      const asked = { ...call.asked, email, consented };
+      await begin({ ...call, asked });
+      Object.assign(call, { asked, isKept: true });
+      return calls.connect(id);
+    },
+    /** Keeps what is known of a call that is still on, so that it can be mailed. */
+    async keepNow(id: string): Promise<void> {
+      const conversation = booked.get(id)?.isKept ? parts.conversations.find(id) : undefined;
+      if (!conversation) return;
+      await conversation.settled();
+      await calls.keepFindings(id, conversation.findings());
+    },
     status: (): SpeechStatus | "busy" => {
       const status = parts.speech.status();
       return status === "ready" && isBusy() ? "busy" : status;
@@ -283,11 +335,12 @@ export function openCallDesk(parts: DeskParts) {
     },
     liveCalls: () => booked.size,
     async close() {
-      for (const call of [...booked.values()]) {
+      const open = [...booked.values()];
+      for (const call of open) {
         hangUp(call.id, "call.in-progress.error-server-stopped");
-        call.socket?.terminate();
       }
-      await Promise.all(endings);
+      while (endings.size > 0) await Promise.all(endings);
+      for (const call of open) call.socket?.terminate();
     },
   };
 }
@@ -306,10 +359,6 @@ function lineOf(call: Booked): Line {
       if (call.socket) closeForGood(call.socket);
     },
   };
-}
-
-function isTypedOnly({ typedOnly }: Record<string, unknown>): boolean {
-  return typedOnly === true || typedOnly === "true";
 }
 
 function asError(error: unknown): Error {

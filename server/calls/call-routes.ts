@@ -49,6 +49,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
           hosted: forward !== undefined,
           ...(services.cameraAllowed && { camera: true }),
           ...(services.usesModel && { languageModel: true }),
+          sound: whoHears(host.status(), forward !== undefined),
         }),
       );
 
@@ -120,6 +121,12 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         return reply.code(201).send(answer);
       }
 
+      /** Whether this token is that of the call, kept or not. */
+      async function isOf(id: string, token: string): Promise<boolean> {
+        const held = host.tokenHashOf(id) ?? (await calls.find(id))?.token_hash;
+        return isTokenOf({ token_hash: held ?? null }, token);
+      }
+
       scope.get<{ Params: { id: string } }>("/call/:id", async (request, reply) => {
         const row = await calls.find(request.params.id);
         if (row && isHolder(request, row)) return callView(row, now());
@@ -130,28 +137,33 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
 
       scope.post<{ Params: { id: string } }>("/call/:id/end", async (request, reply) => {
         const asked = v.safeParse(endCallRequest, request.body);
-        const row = asked.success ? await calls.find(request.params.id) : undefined;
-        if (!asked.success || !row || !isTokenOf(row, asked.output.callToken)) {
+        const { id } = request.params;
+        if (!asked.success || !(await isOf(id, asked.output.callToken))) {
           return refuse(reply, 401, "The token is not for this call.");
         }
-        host.hangUp(row.id);
+        host.hangUp(id);
         return reply.code(204).send();
       });
 
       emailReportRoutes(scope, services, languageFrom);
 
-      scope.post<{ Params: { id: string } }>("/call/:id/resume", async (request, reply) => {
-        const row = await calls.find(request.params.id);
-        if (!row || !isHolder(request, row)) return refuse(reply, 401, "The token is not for this call.");
-        const webCallUrl = host.resume(row.id);
-        if (!webCallUrl) return refuse(reply, 409, "This call is not on.");
-        if (webCallUrl === "too-often") return refuse(reply, 429, "This call has had too many new lines.");
-        return reply.code(201).send({ id: row.id, webCallUrl });
-      });
+      const newSocket =
+        (ask: (id: string) => string | "too-often" | undefined) =>
+        async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+          const { id } = request.params;
+          if (!(await isOf(id, bearerOf(request))))
+            return refuse(reply, 401, "The token is not for this call.");
+          const webCallUrl = ask(id);
+          if (!webCallUrl) return refuse(reply, 409, "This call is not on.");
+          if (webCallUrl === "too-often") return refuse(reply, 429, "This call has had too many new lines.");
+          return reply.code(201).send({ id, webCallUrl });
+        };
+      scope.post("/call/:id/resume", newSocket(host.resume));
+      scope.post("/call/:id/join", newSocket(services.conversations.awaitPage));
 
       scope.post<{ Params: { id: string } }>("/:id/control", async (request, reply) => {
-        const row = await calls.find(request.params.id);
-        const mayControl = (row && isHolder(request, row)) || isFromOperator(request, services);
+        const mayControl =
+          isFromOperator(request, services) || (await isOf(request.params.id, bearerOf(request)));
         if (!mayControl) return refuse(reply, 401, "The token is not for this call.");
         const message = readClientMessage(request.body);
         if (!message) return refuse(reply, 400, "This is no message of a call.");
@@ -204,6 +216,11 @@ function plainVariables(overrides: v.InferOutput<typeof assistantOverrides> | un
         : [],
     ),
   );
+}
+
+function whoHears(voice: VoiceStatus["voice"], isHosted: boolean): VoiceStatus["sound"] {
+  if (isHosted) return { heardBy: "provider", provider: "Vapi", isRecorded: false };
+  return { heardBy: voice === "off" ? "nobody" : "server", isRecorded: false };
 }
 
 function languageFrom({ headers }: FastifyRequest) {

@@ -5,6 +5,7 @@ import type { LimitReached } from "../security/limits.ts";
 import type { RateLimiter } from "../security/rate-limit.ts";
 import type { CallHost } from "./ask-for-call.ts";
 import type { AddressConfirmer } from "./confirm-address.ts";
+import type { HeldConversations } from "./held-conversations.ts";
 import type { CallKeeper } from "./keep-call.ts";
 import type { SessionTokens } from "./session-token.ts";
 
@@ -13,6 +14,7 @@ export type Forward = (request: FastifyRequest, reply: FastifyReply) => Promise<
 export type CallServices = {
   host: CallHost;
   calls: CallKeeper;
+  conversations: Pick<HeldConversations, "awaitPage">;
   tokens: SessionTokens;
   limiter: RateLimiter;
   /** The operator's key; without one, nobody is an operator. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { turn } from "../../contracts/call-messages.ts";
 import type { Call } from "../../contracts/calls.ts";
 import type { CallRow } from "../database/tables.ts";
+import { keptReports, structuredOutputsOf, unconfirmedIn } from "./kept-reports.ts";
 
 /** A call that began this long ago and knows no end lost its server. */
 const longestMs = 15 * 60_000;
@@ -12,6 +13,7 @@ const turns = v.array(turn);
 export function callView(row: CallRow, now: number): Call {
   const isLost = row.status !== "ended" && now - row.started_at > longestMs;
   const endedReason = isLost ? "call.in-progress.error-server-stopped" : row.ended_reason;
+  const reports = keptReports(row.report);
   const messages = v.parse(turns, parsed(row.transcript) ?? []);
   const startedAt = new Date(row.started_at).toISOString();
   return {
@@ -36,20 +38,12 @@ export function callView(row: CallRow, now: number): Call {
       })),
       variableValues: asObject(parsed(row.variables)),
       ...(row.metrics && { performanceMetrics: asObject(parsed(row.metrics)) }),
-      ...(row.report && {
-        structuredOutputs: {
-          incident_report: {
-            name: "incident_report",
-            result: parsed(row.report),
-            unconfirmed: parsed(row.unconfirmed) ?? [],
-          },
-        },
-      }),
+      ...(row.report && { structuredOutputs: structuredOutputsOf(reports) }),
     },
     analysis: {
       ...(row.summary && { summary: row.summary }),
-      ...(row.report && { structuredData: parsed(row.report) }),
-      unconfirmed: parsed(row.unconfirmed) ?? [],
+      ...(row.report && { structuredData: reports[0] ?? null }),
+      unconfirmed: unconfirmedIn(reports[0]),
     },
     monitor: {},
   };

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { confirmReportRequest, type MailedReport } from "../../contracts/calls.ts";
+import { words } from "../../content/words.ts";
+import { confirmReportRequest, emailReportRequest, type MailedReport } from "../../contracts/calls.ts";
 import type { Language } from "../../contracts/paths.ts";
 import type { CallRow } from "../database/tables.ts";
 import type { CallServices } from "./call-services.ts";
+import { keptReports } from "./kept-reports.ts";
 import { refuse } from "./refuse.ts";
-import { isFromOperator, isHolder } from "./who-asks.ts";
+import { bearerOf, isFromOperator, isHolder, isTokenOf } from "./who-asks.ts";
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
@@ -22,10 +24,11 @@ export function emailReportRoutes(
   const tooMany = "That was a lot of mails in a short time. Please try again later.";
 
   scope.post("/call/:id/email-report", async (request: ById, reply) => {
-    const row = await calls.find(request.params.id);
+    const known = (await calls.find(request.params.id)) ?? (await keptFor(request));
     const isOperator = isFromOperator(request, services);
-    if (!row || !(isHolder(request, row) || isOperator)) return notYours(reply);
-    if (!row.report) return refuse(reply, 409, "This call has no report yet.");
+    if (!known || !(isHolder(request, known) || isOperator)) return notYours(reply);
+    const row = await keptNow(known);
+    if (keptReports(row.report).length === 0) return refuse(reply, 409, "This call has no report yet.");
     if (!row.email) return refuse(reply, 409, "Nobody gave an address for this call.");
     if (isOperator) return queue(row, reply);
     const asked = { clientKey: services.clientKey(request), language: languageFrom(request) };
@@ -48,8 +51,26 @@ export function emailReportRoutes(
     const outcome = await reportMails.confirm(row, asked.output.code);
     if (outcome === "void") return refuse(reply, 410, "This code is no longer good. Ask for a new one.");
     if (outcome === "wrong") return refuse(reply, 422, "This is not the code.");
-    return queue(row, reply);
+    return queue(await keptNow(row), reply);
   });
+
+  /** Whoever typed without an address gives one now. */
+  async function keptFor(request: ById): Promise<CallRow | undefined> {
+    const { id } = request.params;
+    const asked = v.safeParse(emailReportRequest, request.body ?? {});
+    const isTheirs = isTokenOf({ token_hash: services.host.tokenHashOf(id) ?? null }, bearerOf(request));
+    if (!asked.success || !asked.output.email || !isTheirs) return undefined;
+    const language = languageFrom(request);
+    const consent = asked.output.consentVersion ?? words[language].talk.consent.version;
+    await services.host.keepFor(id, asked.output.email, { consent, language });
+    return calls.find(id);
+  }
+
+  /** A call that is still on is kept as it is at this moment. */
+  async function keptNow(row: CallRow): Promise<CallRow> {
+    await services.host.keepNow(row.id);
+    return (await calls.find(row.id)) ?? row;
+  }
 
   async function queue(row: CallRow, reply: FastifyReply) {
     const status = await reportMails.queue(row);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Reply } from "../../assistant/converse/turn-state.ts";
+import type { Say } from "../../assistant/converse/state.ts";
 import { call } from "../../content/en/call.ts";
 import { readServerMessage } from "../../contracts/call-messages.ts";
-import { type CallEvents, startEmbeddedCall } from "./embedded-call.ts";
+import { settingNote } from "../../contracts/setting-note.ts";
+import type { CallEvents } from "./call-parts.ts";
+import { startEmbeddedCall } from "./embedded-call.ts";
 import type { Conversation } from "./mind.ts";
 import { fakeMind } from "./testing/fake-mind.ts";
 import { fakeSpeech, silence, tone } from "./testing/fake-speech.ts";
@@ -12,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Setup = {
   typed?: boolean;
-  replies?: Reply[];
+  replies?: Say[];
   speech?: ReturnType<typeof fakeSpeech>;
   conversation?: Conversation;
 };
@@ -69,15 +71,15 @@ function outline(texts: string[]): string[] {
 const typedMessage = (content: string) =>
   JSON.stringify({ type: "add-message", message: { role: "user", content } });
 
-test("a flood of messages is read once, then refused, and ends the call", async () => {
-  const { held, mind, noted, ended } = begin({ typed: true });
+test("a flood of messages is read as far as it may, then refused, and ends the call", async () => {
+  const { held, mind, noted, ended, messages } = begin({ typed: true });
   await vi.advanceTimersByTimeAsync(100);
-  const next = vi.spyOn(mind.conversation, "next");
   for (let count = 0; count < 300; count += 1) held.hearText(typedMessage("She fell. ".repeat(10)));
   await vi.advanceTimersByTimeAsync(100);
 
-  expect(next.mock.calls.length).toBeLessThanOrEqual(1);
   expect(mind.heard).toHaveLength(20);
+  const answers = messages().filter(({ output }) => output === "What else?");
+  expect(answers.length).toBeLessThanOrEqual(1);
   expect(noted.refused).toBe(51);
   expect(ended[0]?.endedReason).toBe("call.in-progress.error-too-many-bad-messages");
 });
@@ -93,7 +95,7 @@ test("a page may write as fast as people type, and as much as fits into a call",
   expect(noted.refused).toBe(6);
 });
 
-test("a typed call follows the provider's script to its end, with no sound at all", async () => {
+test("a typed call follows the provider's script with no sound at all, and rests until its visitor leaves", async () => {
   const { held, texts, frames, closed } = begin({
     typed: true,
     replies: [
@@ -106,6 +108,8 @@ test("a typed call follows the provider's script to its end, with no sound at al
   await vi.advanceTimersByTimeAsync(10);
   held.hearText(typedMessage("Nobody."));
   await vi.advanceTimersByTimeAsync(10);
+  expect(closed).toEqual([]);
+  await held.hangUp();
 
   const agentSpeaks = (sentences: number) => [
     "speech-update assistant started",
@@ -293,17 +297,18 @@ test("nonsense is answered and counted, and too much of it ends the call", async
   held.hearText('{"type":"launch"}');
   expect(messages().filter(({ type }) => type === "error")).toHaveLength(2);
   for (let more = 0; more < 60; more++) held.hearText("x");
+  await vi.advanceTimersByTimeAsync(0);
 
   expect(noted.refused).toBe(51);
   expect(ended).toHaveLength(1);
   expect(closed).toEqual([1008]);
 });
 
-test("a system note is kept and handed on, and answered by nobody", async () => {
+test("a note of the setting is kept and handed on, and answered by nobody", async () => {
   const { held, mind, messages } = begin({ typed: true });
   await vi.advanceTimersByTimeAsync(10);
   const before = messages().length;
-  const content = 'The user\'s email is "ana@example.com".';
+  const content = settingNote("home_care");
   held.hearText(
     JSON.stringify({
       type: "add-message",
@@ -313,18 +318,19 @@ test("a system note is kept and handed on, and answered by nobody", async () => 
   );
   expect(messages().length).toBe(before);
   expect(mind.heard).toEqual([]);
-  expect(mind.noted).toEqual([content]);
-  held.hangUp();
+  expect(mind.obeyed).toEqual([{ kind: "setting-chosen", setting: "home_care" }]);
+  await held.hangUp();
   expect(messages().at(-1).artifact.messages).toContainEqual(expect.objectContaining({ role: "system" }));
 });
 
-test("the report at the end says what was understood, and what nobody confirmed", async () => {
+test("the report at the end says what was understood, and the end comes once", async () => {
   const { held, ended, messages } = begin({ typed: true });
   await vi.advanceTimersByTimeAsync(10);
   held.hearText(typedMessage("She fell."));
   await vi.advanceTimersByTimeAsync(10);
   held.hearText('{"type":"end-call"}');
   held.hangUp();
+  await vi.advanceTimersByTimeAsync(0);
 
   expect(ended).toHaveLength(1);
   expect(messages().at(-1)).toMatchObject({
@@ -357,7 +363,7 @@ test("broken ears ask again and a broken voice leaves the words: the call goes o
 
 test("a mind that fails ends the call with its report, and not the server", async () => {
   const { conversation } = fakeMind();
-  const broken = { ...conversation, next: () => Promise.reject(new Error("No idea")) };
+  const broken = { ...conversation, hear: () => Promise.reject(new Error("No idea")) };
   const { held, ended, noted } = begin({ typed: true, conversation: broken });
   await vi.advanceTimersByTimeAsync(10);
   held.hearText(typedMessage("She fell."));
@@ -367,9 +373,16 @@ test("a mind that fails ends the call with its report, and not the server", asyn
   expect(noted.failed).toHaveLength(1);
 });
 
-test("after five minutes it is over, and nothing is left running", async () => {
-  const { ended, noted } = begin({ typed: true });
-  await vi.advanceTimersByTimeAsync(301_000);
+test.each([
+  { typed: false, minutes: 5 },
+  { typed: true, minutes: 30 },
+])("after its time a call is over, and nothing is left running: %j", async ({ typed, minutes }) => {
+  const { held, ended, noted } = begin({ typed });
+  held.hearText("playable");
+  if (!typed) held.hearText(JSON.stringify({ type: "control", control: "mute-customer" }));
+  await vi.advanceTimersByTimeAsync(minutes * 60_000 - 1_000);
+  expect(ended).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5_000);
 
   expect(ended).toMatchObject([{ endedReason: "exceeded-max-duration" }]);
   expect(vi.getTimerCount()).toBe(0);

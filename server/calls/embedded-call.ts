@@ -1,67 +1,36 @@
+import type { Say } from "../../assistant/converse/state.ts";
 import {
-  type Reply,
   type TurnAction,
   type TurnEvent,
   type TurnState,
   unopened,
 } from "../../assistant/converse/turn-state.ts";
 import { agentIsSpeaking, nextWake, step, wordsSoFar } from "../../assistant/converse/turn-taking.ts";
-import {
-  type EndOfCallReport,
-  type ReadClientMessage,
-  readClientText,
-  type ServerMessage,
-} from "../../contracts/call-messages.ts";
+import { call as lines } from "../../content/en/call.ts";
+import { type ReadClientMessage, readClientText, type ServerMessage } from "../../contracts/call-messages.ts";
 import { bareTexts } from "../../contracts/call-numbers.ts";
+import { readPageEvent } from "../../contracts/read-page-event.ts";
+import { readSettingNote } from "../../contracts/setting-note.ts";
 import { createAgentSpeech } from "./agent-speech.ts";
+import type { CallParts } from "./call-parts.ts";
 import { createConversationLog } from "./conversation-log.ts";
 import { createEchoGuard } from "./echo-guard.ts";
 import { endOfCallReport } from "./end-of-call-report.ts";
+import { followReplies } from "./follow-replies.ts";
 import { hearVisitor } from "./hear-visitor.ts";
 import { messageAllowance } from "./message-allowance.ts";
-import type { Conversation, Findings } from "./mind.ts";
+import type { Findings } from "./mind.ts";
 import { createPlayer } from "./player.ts";
 import { createSentenceSounds } from "./sentence-sounds.ts";
-import type { Speech } from "./speech.ts";
 
 /** How long the greeting waits for a page that has not said that it can play sound. */
 const playableWaitMs = 1_500;
 const maxTyped = 2_000;
 const maxBadMessages = 50;
+/** Nobody waits for a line while somebody types. */
+const typedCapMs = 30 * 60_000;
 
-/** One end of a call's connection. */
-export type Line = {
-  send(data: string | Uint8Array): void;
-  waitingBytes(): number;
-  close(code: number, reason: string): void;
-};
-
-export type EndedCall = {
-  endedReason: string;
-  startedAt: number;
-  endedAt: number;
-  report: EndOfCallReport;
-};
-
-export type CallEvents = {
-  ended(call: EndedCall): void;
-  refusedMessage?(): void;
-  droppedSound?(): void;
-  /** From the end of the visitor's words to the first sound, or word, of the answer. */
-  answered?(ms: number): void;
-  failed?(error: unknown): void;
-};
-
-export type CallParts = {
-  line: Line;
-  conversation: Conversation;
-  /** None when the call is typed only. */
-  speech: Speech | undefined;
-  assistant: { id: string; name: string };
-  variableValues: Record<string, unknown>;
-  now(): number;
-  events: CallEvents;
-};
+type Spoken = Extract<TurnAction, { kind: "say" }>;
 
 export type EmbeddedCall = ReturnType<typeof startEmbeddedCall>;
 
@@ -105,8 +74,12 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
       send({ type: "speech-update", status: "stopped", role: "assistant", turn: turns });
       if (heard) sendConversation();
     },
-    finished: (utterance) => void tell({ kind: "agent-finished", utterance, at: now() }),
+    finished(utterance, said) {
+      replies.finished(utterance, said);
+      tell({ kind: "agent-finished", utterance, at: now() });
+    },
   });
+  const replies = followReplies(conversation);
   const visitor =
     speech &&
     hearVisitor({
@@ -137,7 +110,6 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   let visitorStoppedAt: number | undefined;
   let turns = 0;
   let badMessages = 0;
-  let newestTurn = 0;
   let hasEnded = false;
   let listenedBeforeLoss: boolean | undefined;
 
@@ -148,16 +120,24 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
 
   function greet() {
     clearTimeout(greetTimer);
-    if (state.openedAt === 0) tell({ kind: "call-opened", at: now(), listens: speech !== undefined });
+    if (state.openedAt !== 0) return;
+    conversation.noteLine(lines.opening.join(" "));
+    const cap = speech ? {} : { capMs: typedCapMs };
+    const opening = tell({ kind: "call-opened", at: now(), listens: speech !== undefined, ...cap });
+    if (opening) replies.isKnown(opening.utterance);
   }
 
-  function tell(event: TurnEvent) {
-    if (state.isOver) return [];
+  /** What is said because of it, if anything. */
+  function tell(event: TurnEvent): Spoken | undefined {
+    if (state.isOver) return undefined;
+    const wasTalking = state.turn !== undefined;
     const [next, actions] = step(state, event);
     state = next;
     for (const action of actions) act(action);
     wakeInTime();
-    return actions;
+    const isThoughtOf = actions.some((action) => action.kind === "think");
+    if (wasTalking && !next.turn && !isThoughtOf) conversation.overhear("");
+    return actions.findLast((action): action is Spoken => action.kind === "say");
   }
 
   function wakeInTime() {
@@ -165,7 +145,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     const wake = nextWake(state);
     if (wake === undefined) return;
     wakeTimer = setTimeout(
-      () => tell({ kind: "time-passed", at: now(), mark: visitor?.received ?? 0 }),
+      () => tell({ kind: "time-passed", at: now(), mark: visitor?.received ?? 0, gap: visitor?.lastGap() }),
       Math.max(1, wake - now()),
     );
   }
@@ -181,15 +161,18 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
       case "drop-decoding":
         return visitor?.drop(action.id);
       case "show-caption":
+        conversation.overhear(action.text);
         return sendTranscript("user", "partial", action.text);
       case "think":
         return void think(action);
       case "say":
+        replies.began(action.utterance, action.sentences);
         return void agent.say(action);
       case "stop-speaking":
+        replies.stopped(action.utterance, action.heard);
         return agent.stop(action, state.isOver);
       case "end-call":
-        return end(action.reason);
+        return void end(action.reason);
     }
   }
 
@@ -202,21 +185,14 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     send({ type: "speech-update", status, role: "user", turn: turns });
   }
 
-  /** While the visitor may still go on, the first sentence of the likely answer is made. */
+  /** While the visitor may still go on, the first sentence of the likely answer is made. Nobody waits for it. */
   function foresee() {
     const text = wordsSoFar(state);
     if (!text || agent.isMuted()) return;
-    const sentence = likelySentence(text);
-    if (sentence) sounds.makeAhead(sentence);
-  }
-
-  function likelySentence(text: string): string | undefined {
-    try {
-      return conversation.foresee({ text, by: "speech" })?.sentences[0];
-    } catch (error) {
-      failed(error);
-      return undefined;
-    }
+    conversation
+      .foresee(text)
+      .then((say) => say?.sentences[0] && !state.isOver && sounds.makeAhead(say.sentences[0]))
+      .catch(failed);
   }
 
   async function think({ turn, text, by }: { turn: number; text: string; by: "speech" | "typing" }) {
@@ -225,19 +201,34 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     if (by === "typing") visitorStoppedAt = now();
     sendTranscript("user", "final", text);
     sendConversation();
+    replies.settle();
+    const isWanted = () => turn === state.thinking && !state.isOver;
     try {
-      conversation.hear({ text, by });
-      newestTurn = turn;
-      // What came in the same moment is answered together, with one reading of the whole story.
-      await new Promise((resolve) => setImmediate(resolve));
-      if (turn !== newestTurn || state.isOver) return;
-      const reply: Reply = await conversation.next();
-      const actions = tell({ kind: "reply-found", turn, reply, at: now() });
-      if (actions.some((action) => action.kind === "say")) conversation.said(reply);
+      const say = await conversation.hear(
+        { text, by },
+        { isWanted, slow: () => isWanted() && askPatience() },
+      );
+      if (say) reply(say, turn);
     } catch (error) {
       failed(error);
       end("call.in-progress.error-assistant-failed");
     }
+  }
+
+  function askPatience() {
+    tell({ kind: "line-asked", sentences: [lines.stillReading], endsCall: false, at: now() });
+  }
+
+  /** A typed call has no line to give back: after a goodbye it rests, and its report can still be changed. */
+  function reply(say: Say, turn?: number) {
+    const { sentences } = say;
+    const endsCall = speech !== undefined && (say.endsCall ?? false);
+    const event: TurnEvent =
+      turn === undefined
+        ? { kind: "line-asked", sentences, endsCall, at: now() }
+        : { kind: "reply-found", turn, reply: { ...say, endsCall }, at: now() };
+    const spoken = tell(event);
+    if (spoken) replies.isReply(spoken.utterance, spoken.sentences);
   }
 
   function noteLatency(ms: number) {
@@ -261,7 +252,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   function refuse(statusCode: number, message: string) {
     badMessages += 1;
     events.refusedMessage?.();
-    if (badMessages > maxBadMessages) return end("call.in-progress.error-too-many-bad-messages", 1008);
+    if (badMessages > maxBadMessages) return void end("call.in-progress.error-too-many-bad-messages", 1008);
     line.send(JSON.stringify({ type: "error", statusCode, message }));
   }
 
@@ -284,7 +275,21 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
         });
       case "control":
         return control(message.control);
+      case "converse":
+        return converse(message.event);
     }
+  }
+
+  function converse(given: unknown) {
+    const read = readPageEvent(given);
+    if ("fault" in read) return refuse(400, read.fault);
+    const { event } = read;
+    if (event.kind === "typed") return addMessage({ role: "user", content: event.text }, true);
+    if (event.kind === "ended") return void tell({ kind: "hang-up-asked", at: now() });
+    conversation
+      .obey(event)
+      .then((say) => say && reply(say))
+      .catch(failed);
   }
 
   function addMessage({ role, content }: { role: string; content: string }, wantsAnswer: boolean) {
@@ -293,8 +298,9 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
       return void tell({ kind: "visitor-typed", text: content.slice(0, maxTyped), at: now() });
     }
     log.add(role === "assistant" ? "assistant" : role === "user" ? "user" : "system", content, now(), now());
-    if (role === "user") conversation.hear({ text: content, by: "typing" });
-    if (role === "system") conversation.note(content);
+    if (role === "user") conversation.hear({ text: content, by: "typing" }).catch(failed);
+    const setting = role === "system" ? readSettingNote(content) : undefined;
+    if (setting) conversation.obey({ kind: "setting-chosen", setting }).catch(failed);
   }
 
   function control(wanted: string) {
@@ -318,11 +324,13 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     listenedBeforeLoss = undefined;
     const last = log.messages().at(-1);
     const isQuiet = !state.agent && !state.turn && state.thinking === undefined;
-    if (isQuiet && last?.role === "bot" && last.message)
-      tell({ kind: "line-asked", sentences: [last.message], endsCall: false, at: now() });
+    if (!isQuiet || last?.role !== "bot" || !last.message) return;
+    const again = tell({ kind: "line-asked", sentences: [last.message], endsCall: false, at: now() });
+    if (again) replies.isKnown(again.utterance);
   }
 
-  function end(endedReason: string, code = 1000) {
+  /** What was said before the end is understood before the report is made. */
+  async function end(endedReason: string, code = 1000): Promise<void> {
     if (hasEnded) return;
     hasEnded = true;
     state = { ...state, isOver: true };
@@ -330,24 +338,26 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     clearTimeout(greetTimer);
     agent.end();
     visitor?.close();
+    replies.settle();
     const endedAt = now();
     const { variableValues } = parts;
+    await conversation.obey({ kind: "ended" }).catch(failed);
+    const findings = found();
     const report = endOfCallReport({
-      ...{ endedReason, startedAt, endedAt, log, latenciesMs, variableValues },
-      findings: findings(),
+      ...{ endedReason, startedAt, endedAt, log, latenciesMs, variableValues, findings },
     });
     send({ type: "status-update", status: "ended", endedReason });
     send(report);
     line.close(code, endedReason.slice(0, 100));
-    events.ended({ endedReason, startedAt, endedAt, report });
+    events.ended({ endedReason, startedAt, endedAt, report, findings });
   }
 
-  function findings(): Findings {
+  function found(): Findings | undefined {
     try {
       return conversation.findings();
     } catch (error) {
       failed(error);
-      return { report: null, unconfirmed: [], summary: "" };
+      return undefined;
     }
   }
 

@@ -1,5 +1,6 @@
 import type { EndOfCallReport } from "../../contracts/call-messages.ts";
 import type { createConversationLog } from "./conversation-log.ts";
+import { structuredOutputsOf, unconfirmedIn } from "./kept-reports.ts";
 import type { Findings } from "./mind.ts";
 
 type Told = {
@@ -7,14 +8,15 @@ type Told = {
   startedAt: number;
   endedAt: number;
   log: ReturnType<typeof createConversationLog>;
-  findings: Findings;
+  findings: Findings | undefined;
   latenciesMs: readonly number[];
   variableValues: Record<string, unknown>;
 };
 
 /** What came of a call, in the provider's shape. */
 export function endOfCallReport({ endedReason, log, findings, latenciesMs, ...told }: Told): EndOfCallReport {
-  const { report, unconfirmed, summary } = findings;
+  const { reports = [], summary = "" } = findings ?? {};
+  const report = reports[0] ?? null;
   return {
     type: "end-of-call-report",
     endedReason,
@@ -31,10 +33,13 @@ export function endOfCallReport({ endedReason, log, findings, latenciesMs, ...to
           turnLatencyAverage: Math.round(latenciesMs.reduce((sum, ms) => sum + ms) / latenciesMs.length),
         }),
       },
-      structuredOutputs: {
-        incident_report: { name: "incident_report", result: report, unconfirmed },
-      },
+      structuredOutputs: structuredOutputsOf(reports),
     },
-    analysis: { summary, structuredData: report, unconfirmed, successEvaluation: String(report !== null) },
+    analysis: {
+      summary,
+      structuredData: report,
+      unconfirmed: unconfirmedIn(reports[0]),
+      successEvaluation: String(report !== null),
+    },
   };
 }

@@ -31,6 +31,7 @@ function startHosted(more: Record<string, string> = {}) {
     VAPI_BASE_URL: standIn.baseUrl,
     VAPI_ASSISTANT_ID: "assistant-1",
     VAPI_WEBHOOK_SECRET: secret,
+    SITE_URL: "https://tendwell.example",
     ...more,
   });
 }
@@ -67,9 +68,21 @@ test("our server makes the call, the page gets the room and no key", async () =>
     assistantOverrides: {
       variableValues: { email: "ana@example.com", setting: "assisted_living" },
       monitorPlan: { listenEnabled: false, controlEnabled: false },
+      artifactPlan: { recordingEnabled: false, videoRecordingEnabled: false },
+      model: {
+        provider: "custom-llm",
+        url: "https://tendwell.example/api/voice/model",
+        model: "tendwell",
+        metadataSendMode: "variable",
+        headers: { "x-vapi-secret": secret },
+      },
     },
   });
-  expect(await (await fetch(`${server.url}/voice/status`)).json()).toEqual({ voice: "ready", hosted: true });
+  expect(await (await fetch(`${server.url}/voice/status`)).json()).toEqual({
+    voice: "ready",
+    hosted: true,
+    sound: { heardBy: "provider", provider: "Vapi", isRecorded: false },
+  });
 });
 
 test("a hosted voice that fails or lies is told politely, and nothing is kept", async () => {
@@ -212,7 +225,7 @@ test("what the hosted voice tells is kept once, and its report can be read and m
     status: "ended",
     endedReason: "customer-ended-call",
     messages: [{ role: "user", message: "She fell." }],
-    analysis: { summary: "A fall.", structuredData: { category: { value: "fall" } } },
+    analysis: { structuredData: { category: { value: "fall" }, narrative: "She fell." } },
   });
   expect((await ana.post(`/voice/call/${call.id}/email-report`, {}, call.callToken)).status).toBe(202);
   expect(await events()).toHaveLength(2);
@@ -258,20 +271,13 @@ test("who cannot prove to be the hosted voice is refused", async () => {
 
 test("a transcript without end is kept, and understood only as far as a call can go", async () => {
   await openCall();
-  const heard: string[] = [];
-  const { mind } = server.services;
-  const begin = mind.begin.bind(mind);
-  mind.begin = (circumstances) => {
-    const conversation = begin(circumstances);
-    return { ...conversation, hear: (words) => void heard.push(words.text) };
-  };
   const messages = Array.from({ length: 2_000 }, () => ({ role: "user", message: "She fell. ".repeat(10) }));
   const report = { type: "end-of-call-report", endedReason: "x", call: { id: "vapi-call-1" } };
   expect((await webhook({ ...report, artifact: { messages } })).status).toBe(200);
-  mind.begin = begin;
 
-  expect(heard.join("").length).toBe(5_000);
   const [kept] = await server.services.calls.calls.newest(1);
+  const { turns } = JSON.parse(kept?.report ?? "{}").state as { turns: { text: string }[] };
+  expect(turns.map(({ text }) => text).join("").length).toBe(5_000);
   expect(JSON.parse(kept?.transcript ?? "[]")).toHaveLength(2_000);
 });
 

@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { apiPaths } from "../../contracts/paths.ts";
 import type { HostedSettings } from "../config.ts";
 import type { RecordLead } from "../leads/record-lead.ts";
 import type { ReportError } from "../observe/report-error.ts";
 import type { ExtraSources } from "../security/headers.ts";
-import { type CallHost, hashOf, recordCaller, settingOf } from "./ask-for-call.ts";
+import { type CallHost, hashOf, isTyped, recordCaller, settingOf } from "./ask-for-call.ts";
 import type { CallMetrics } from "./call-metrics.ts";
 import { demoAssistant } from "./demo-assistant.ts";
+import type { HeldConversations } from "./held-conversations.ts";
+import type { HostedTalks } from "./hosted-talks.ts";
 import type { CallKeeper } from "./keep-call.ts";
 import type { VapiClient } from "./providers/vapi.ts";
 
@@ -33,7 +36,12 @@ export const hostedTalkSources: ExtraSources = {
 
 type HostParts = {
   client: Pick<VapiClient, "createWebCall">;
-  settings: Pick<HostedSettings, "assistant" | "cameraAllowed">;
+  settings: Pick<HostedSettings, "assistant" | "cameraAllowed" | "webhookSecret">;
+  siteUrl: string;
+  /** Typed calls need no hosted voice: our own desk holds them. */
+  desk: CallHost;
+  talks: HostedTalks;
+  conversations: HeldConversations;
   calls: CallKeeper;
   recordLead: RecordLead;
   metrics: CallMetrics;
@@ -42,9 +50,10 @@ type HostParts = {
 };
 
 /** Calls that a hosted voice answers: our server makes them, and the browser learns the room's address only. */
-export function hostedCalls({ client, settings, calls, now, ...parts }: HostParts): CallHost {
+export function hostedCalls({ client, settings, calls, desk, talks, now, ...parts }: HostParts): CallHost {
   return {
     async open(asked) {
+      if (isTyped(asked)) return desk.open(asked);
       const { variables, email } = asked;
       let hosted: v.InferOutput<typeof hostedWebCall>;
       try {
@@ -56,6 +65,8 @@ export function hostedCalls({ client, settings, calls, now, ...parts }: HostPart
               assistantOverrides: {
                 variableValues: { ...variables, setting: settingOf(variables) },
                 monitorPlan: { listenEnabled: false, controlEnabled: false },
+                artifactPlan: { recordingEnabled: false, videoRecordingEnabled: false },
+                ...ourModel(parts.siteUrl, settings.webhookSecret),
               },
             },
           }),
@@ -67,6 +78,8 @@ export function hostedCalls({ client, settings, calls, now, ...parts }: HostPart
       }
       const id = randomUUID();
       const callToken = randomBytes(32).toString("base64url");
+      const startedAt = now();
+      const setting = settingOf(variables);
       await calls.begin(
         {
           id,
@@ -76,12 +89,14 @@ export function hostedCalls({ client, settings, calls, now, ...parts }: HostPart
           providerCallId: hosted.id,
           assistantId: demoAssistant.id,
           email,
-          setting: settingOf(variables),
+          setting,
           variables,
           tokenHash: hashOf(callToken),
         },
-        now(),
+        startedAt,
       );
+      talks.of({ id, started_at: startedAt, setting, variables: JSON.stringify(variables) });
+      const conversationUrl = parts.conversations.awaitPage(id);
       parts.metrics.began("hosted");
       return {
         outcome: "opened",
@@ -92,19 +107,43 @@ export function hostedCalls({ client, settings, calls, now, ...parts }: HostPart
           transport: { assistantVideoEnabled: false, ...hosted.transport, provider: "daily" },
           artifactPlan: { videoRecordingEnabled: false, ...hosted.artifactPlan },
           cameraAllowed: settings.cameraAllowed,
+          ...(conversationUrl && { conversationUrl }),
         },
       };
     },
 
     // The room ends a call when its visitor leaves; the hosted voice then tells us how it ended.
     hangUp(id) {
+      if (!talks.find(id)) return desk.hangUp(id);
       calls
         .end(id, "customer-ended-call", now())
         .catch((error) => parts.reportError(error, { where: "hosted call" }));
     },
     // The provider's client comes back to its room by itself.
-    resume: () => undefined,
-    control: () => false,
+    resume: (id) => desk.resume(id),
+    control: (id, message) => desk.control(id, message),
     status: () => "ready",
+    tokenHashOf: (id) => desk.tokenHashOf(id),
+    keepFor: (id, email, consented) => desk.keepFor(id, email, consented),
+    async keepNow(id) {
+      const talk = talks.find(id);
+      if (!talk) return desk.keepNow(id);
+      await talk.conversation.settled();
+      await calls.keepFindings(id, talk.conversation.findings());
+    },
+  };
+}
+
+/** Without a secret nobody could prove to be the hosted voice, and its own model has to do. */
+export function ourModel(siteUrl: string, secret: string | undefined) {
+  if (!secret) return {};
+  return {
+    model: {
+      provider: "custom-llm",
+      url: siteUrl + apiPaths.voiceModel,
+      model: "tendwell",
+      metadataSendMode: "variable",
+      headers: { "x-vapi-secret": secret },
+    },
   };
 }

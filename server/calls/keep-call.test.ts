@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { begin } from "../../assistant/converse/state.ts";
 import type { EndOfCallReport } from "../../contracts/call-messages.ts";
+import type { IncidentReport } from "../../contracts/report.ts";
 import type { Database } from "../database/database.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
 import { showLead } from "../leads/browse-leads.ts";
@@ -8,6 +10,8 @@ import { leadFromCall } from "../leads/new-lead.ts";
 import { leadRecorder } from "../leads/record-lead.ts";
 import { callView } from "./call-view.ts";
 import { callKeeper } from "./keep-call.ts";
+import { keptReports } from "./kept-reports.ts";
+import type { Findings } from "./mind.ts";
 import { newCall } from "./testing/new-call.ts";
 
 const now = Date.UTC(2026, 10, 15);
@@ -18,8 +22,17 @@ const report: EndOfCallReport = {
     messages: [{ role: "user", message: "She fell." }],
     performanceMetrics: { turnLatencyAverage: 700 },
   },
-  analysis: { summary: "A fall.", structuredData: { headStrike: "yes" }, unconfirmed: ["headStrike"] },
 };
+const state = {
+  ...begin({ id: newCall.id, now: "2026-11-15T00:00" }),
+  turns: [{ text: "She fell.", by: "speech" as const }],
+};
+const told = {
+  id: newCall.id,
+  headStrike: { value: "yes", evidence: [], unconfirmed: true },
+} as unknown as IncidentReport;
+const findings: Findings = { state, reports: [told], summary: "A fall." };
+const outcome = { report, findings };
 
 onBothEngines((store) => {
   let db: Database;
@@ -38,7 +51,7 @@ onBothEngines((store) => {
     await calls.begin(newCall, now);
     expect(await shown(now)).toMatchObject({ status: "queued", messages: [] });
     expect(await calls.connect(newCall.id)).toBe(true);
-    expect(await calls.end(newCall.id, "customer-ended-call", now + 5000, report)).toBe(true);
+    expect(await calls.end(newCall.id, "customer-ended-call", now + 5000, outcome)).toBe(true);
     expect(await calls.end(newCall.id, "silence-timed-out", now + 9000)).toBe(false);
 
     expect(await shown(now)).toMatchObject({
@@ -54,7 +67,7 @@ onBothEngines((store) => {
         messagesOpenAIFormatted: [{ role: "user", content: "She fell." }],
         structuredOutputs: { incident_report: { unconfirmed: ["headStrike"] } },
       },
-      analysis: { summary: "A fall.", structuredData: { headStrike: "yes" } },
+      analysis: { summary: "A fall.", structuredData: told },
     });
   });
 
@@ -97,8 +110,20 @@ onBothEngines((store) => {
     expect([await calls.noteEvent(event, now), await calls.noteEvent(event, now)]).toEqual([true, false]);
     expect((await calls.findByProviderId("vapi", "p1"))?.id).toBe(newCall.id);
 
-    expect(await calls.addReport(newCall.id, report)).toBe(true);
-    expect(await calls.addReport(newCall.id, { ...report, analysis: {} })).toBe(false);
+    expect(await calls.addReport(newCall.id, outcome)).toBe(true);
+    expect(await calls.addReport(newCall.id, { report, findings: { ...findings, summary: "" } })).toBe(false);
     expect((await calls.find(newCall.id))?.summary).toBe("A fall.");
+  });
+
+  test("state and reports are kept together, and again when they were put right", async () => {
+    await calls.begin(newCall, now);
+    await calls.end(newCall.id, "customer-ended-call", now, outcome);
+    const reports = [{ ...told, narrative: "She slid." }];
+    expect(await calls.keepFindings(newCall.id, { state, reports, summary: "A slide." })).toBe(true);
+
+    const row = await calls.find(newCall.id);
+    expect(JSON.parse(row?.report ?? "")).toEqual({ state, reports });
+    expect(keptReports(row?.report ?? null)).toEqual(reports);
+    expect(keptReports(JSON.stringify(told))).toEqual([told]);
   });
 });

@@ -3,6 +3,8 @@ import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import type { CallRow } from "../database/tables.ts";
 import { emailKey } from "../leads/new-lead.ts";
+import { keptText } from "./kept-reports.ts";
+import type { Findings } from "./mind.ts";
 
 export type NewCall = {
   id: string;
@@ -16,6 +18,9 @@ export type NewCall = {
   variables: Record<string, unknown>;
   tokenHash: string;
 };
+
+/** What came of a call: as the provider tells it, and as the conversation holds it. */
+export type Outcome = { report: EndOfCallReport; findings: Findings };
 
 export type CallKeeper = ReturnType<typeof callKeeper>;
 
@@ -65,22 +70,30 @@ export function callKeeper(db: Database) {
       change(calls().set({ status: "in-progress" }).where("id", "=", id).where("status", "=", "queued")),
 
     /** The first end counts: a call that has ended stays as it was. */
-    end: (id: string, endedReason: string, now: number, report?: EndOfCallReport) =>
+    end: (id: string, endedReason: string, now: number, outcome?: Outcome) =>
       change(
         calls()
           .set({
             status: "ended",
             ended_at: now,
             ended_reason: endedReason,
-            ...(report && fromReport(report)),
+            ...(outcome && columnsOf(outcome)),
           })
           .where("id", "=", id)
           .where("status", "!=", "ended"),
       ),
 
     /** A report that comes after the end, as a hosted voice sends it. */
-    addReport: (id: string, report: EndOfCallReport) =>
-      change(calls().set(fromReport(report)).where("id", "=", id).where("transcript", "is", null)),
+    addReport: (id: string, outcome: Outcome) =>
+      change(calls().set(columnsOf(outcome)).where("id", "=", id).where("transcript", "is", null)),
+
+    /** What is known by now: of a call that is still on, or put right by its visitor after its end. */
+    keepFindings: (id: string, findings: Findings) =>
+      change(
+        calls()
+          .set({ report: keptText(findings), summary: findings.summary })
+          .where("id", "=", id),
+      ),
 
     rename: (id: string, name: string) => change(calls().set({ name }).where("id", "=", id)),
 
@@ -151,13 +164,12 @@ export function callKeeper(db: Database) {
   };
 }
 
-function fromReport({ artifact, analysis }: EndOfCallReport) {
-  const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
+function columnsOf({ report: { artifact }, findings }: Outcome) {
+  const { messages = [], performanceMetrics } = artifact ?? {};
   return {
-    transcript: json(artifact?.messages ?? []),
-    report: json(analysis?.structuredData),
-    unconfirmed: json(analysis?.unconfirmed),
-    summary: typeof analysis?.summary === "string" ? analysis.summary : null,
-    metrics: json(artifact?.performanceMetrics),
+    transcript: JSON.stringify(messages),
+    report: keptText(findings),
+    summary: findings.summary || null,
+    metrics: performanceMetrics ? JSON.stringify(performanceMetrics) : null,
   };
 }

@@ -18,3 +18,9 @@ test("a page may write so much on a call and no more", () => {
   });
   expect(all.filter(Boolean)).toHaveLength(10);
 });
+
+test("what is typed into the conversation counts like any other words", () => {
+  const isAllowed = messageAllowance(() => 0);
+  const typed = { type: "converse", event: { kind: "typed", text: "a".repeat(1_000) } } as const;
+  expect(Array.from({ length: 8 }, () => isAllowed(typed)).filter(Boolean)).toHaveLength(5);
+});

@@ -5,8 +5,8 @@ import { limits } from "../security/limits.ts";
 const oneMoreEveryMs = 3_000;
 
 /**
- * How much a page may write on one call. Every message makes the assistant read the whole story again, so without
- * a limit a single visitor could keep the server from everybody else.
+ * How much a page may write on one call. Every message is read by the one reader of this process, so without a limit
+ * a single visitor could keep it from everybody else.
  */
 export function messageAllowance(now: () => number) {
   const spend = createAllowance(limits.textsAtOnce.value, oneMoreEveryMs, now);
@@ -22,6 +22,12 @@ export function messageAllowance(now: () => number) {
 }
 
 function lengthOf(message: ReadClientMessage): number {
+  if (message.type === "converse") {
+    const { text, value } = message.event;
+    return [text, value]
+      .flat()
+      .reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
+  }
   if (message.type === "add-message") return message.message.content.length;
   return message.type === "say" ? message.content.length : 0;
 }

@@ -1,21 +1,21 @@
 import { createHash, createHmac } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { type EndOfCallReport, endOfCallReport, type Turn, turn } from "../../contracts/call-messages.ts";
+import { type EndOfCallReport, endOfCallReport, turn } from "../../contracts/call-messages.ts";
 import { apiPaths } from "../../contracts/paths.ts";
 import type { CallRow } from "../database/tables.ts";
 import { largeBodies } from "../security/count-bodies.ts";
 import { type LimitReached, limits } from "../security/limits.ts";
 import type { CallMetrics } from "./call-metrics.ts";
+import type { HostedTalks } from "./hosted-talks.ts";
 import type { CallKeeper } from "./keep-call.ts";
-import type { Mind } from "./mind.ts";
 import { isSame } from "./session-token.ts";
 
 export type WebhookServices = {
   calls: CallKeeper;
   /** Without one, nobody can prove to be the hosted voice. */
   secret: string | undefined;
-  mind: Mind;
+  talks: HostedTalks;
   metrics: CallMetrics;
   reachedLimit: LimitReached;
   now(): number;
@@ -40,7 +40,7 @@ const webhook = v.object({
 
 /** What a hosted voice tells us of its calls, each message once, however often it is delivered. */
 export function webhookRoutes(app: FastifyInstance, services: WebhookServices) {
-  const { calls, secret, mind, metrics, reachedLimit, now } = services;
+  const { calls, secret, talks, metrics, reachedLimit, now } = services;
   const limitBodies = largeBodies(reachedLimit);
 
   app.register(async (scope) => {
@@ -96,37 +96,21 @@ export function webhookRoutes(app: FastifyInstance, services: WebhookServices) {
     const report = v.safeParse(endOfCallReport, message);
     if (!report.success) return;
     await endOnce(id, report.output.endedReason);
-    await calls.addReport(id, await understood(report.output, call));
+    await keepReport(report.output, call);
   }
 
-  /** The same mind reads both voices' calls, so that their reports cannot drift apart. */
-  async function understood(report: EndOfCallReport, call: CallRow): Promise<EndOfCallReport> {
-    const conversation = mind.begin({ now: new Date(call.started_at), setting: call.setting });
-    const messages = v.safeParse(v.array(turn), report.artifact?.messages);
+  /** The report is that of our own conversation; what it was not asked about, it hears now. */
+  async function keepReport(told: EndOfCallReport, call: CallRow) {
+    const messages = v.safeParse(v.array(turn), told.artifact?.messages);
     const turns = messages.success ? messages.output : [];
-    for (const text of wordsToRead(turns)) conversation.hear({ text, by: "speech" });
-    const findings = await conversation.findings();
-    const { summary = findings.summary } = report.analysis ?? {};
-    return {
-      ...report,
-      artifact: { ...report.artifact, messages: turns },
-      analysis: { summary, structuredData: findings.report, unconfirmed: findings.unconfirmed },
-    };
-  }
-
-  /** What the visitor said, as far as it is understood again. */
-  function wordsToRead(turns: Turn[]): string[] {
-    const said = turns.flatMap(({ role, message = "" }) =>
-      role === "user" && message.trim() ? [message] : [],
+    const talk = talks.of(call);
+    await talk.answer(
+      turns.slice(0, maxTurns).map(({ role, message = "" }) => ({ role, text: message.trim() })),
     );
-    let left: number = limits.heardCharacters.value;
-    const read = said.slice(0, maxTurns).flatMap((text) => {
-      const part = text.slice(0, left);
-      left -= part.length;
-      return part ? [part] : [];
-    });
-    if (read.join("").length < said.join("").length) reachedLimit("heardCharacters");
-    return read;
+    await talk.conversation.obey({ kind: "ended" });
+    const report = { ...told, artifact: { ...told.artifact, messages: turns } };
+    await calls.addReport(call.id, { report, findings: talk.conversation.findings() });
+    talks.end(call.id);
   }
 
   async function endOnce(id: string, reason: string) {
@@ -149,13 +133,13 @@ function toolResults(list: v.InferOutput<typeof toolCall>[]) {
 }
 
 /** False when the headers alone show that a request is nobody's; a signature is over the body, which comes later. */
-function mayBeAuthentic(request: FastifyRequest, secret: string, now: number): boolean {
+export function mayBeAuthentic(request: FastifyRequest, secret: string, now: number): boolean {
   const shown = shownSecret(request);
   return shown === undefined ? signatureOf(request, now) !== undefined : isSame(shown, secret);
 }
 
 /** As a bearer, as the older header, or as an HMAC over time and body: whichever the credential there is set to. */
-function isAuthentic(request: FastifyRequest, raw: Buffer, secret: string, now: number): boolean {
+export function isAuthentic(request: FastifyRequest, raw: Buffer, secret: string, now: number): boolean {
   const shown = shownSecret(request);
   if (shown !== undefined) return isSame(shown, secret);
   const signed = signatureOf(request, now);

@@ -6,10 +6,9 @@ import type { Mind } from "./mind.ts";
 export async function rehearse(mind: Mind): Promise<void> {
   for (const { text } of talk.examples.items) {
     await letOthersWork();
-    const conversation = mind.begin({ now: new Date(), setting: "nursing_home" });
-    conversation.foresee({ text, by: "speech" });
-    conversation.hear({ text, by: "speech" });
-    await conversation.next();
+    const conversation = mind.begin({ id: "rehearsal", now: new Date(), setting: "nursing_home" });
+    await conversation.foresee(text);
+    await conversation.hear({ text, by: "speech" });
     conversation.findings();
   }
 }

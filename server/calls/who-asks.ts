@@ -27,7 +27,7 @@ export function isHolder(request: FastifyRequest, row: CallRow): boolean {
   return isTokenOf(row, bearerOf(request));
 }
 
-export function isTokenOf({ token_hash }: CallRow, token: string): boolean {
+export function isTokenOf({ token_hash }: Pick<CallRow, "token_hash">, token: string): boolean {
   return token !== "" && token_hash !== null && isSame(hashOf(token), token_hash);
 }
 

@@ -6,17 +6,17 @@ import type { CallRow } from "../database/tables.ts";
 import { callReportMail } from "./call-report-mail.ts";
 
 const said = "Mrs. <b>R</b> fell in room two fourteen. Nobody saw it. She is on Eliquis.";
-const report = reportOf({
+const understood = reportOf({
   now: "2026-11-15T02:20",
   setting: "nursing_home",
   turns: [{ text: said, by: "speech" }],
   asked: [],
 });
+const report = { ...understood, witnessed: { ...understood.witnessed, unconfirmed: true } };
 const call = {
   id: "11111111-1111-4111-8111-111111111111",
   email: "ana@example.com",
-  report: JSON.stringify(report),
-  unconfirmed: JSON.stringify(["witnessed"]),
+  report: JSON.stringify({ state: {}, reports: [report, { ...report, narrative: "Another one." }] }),
 } as CallRow;
 const mail = callReportMail(call, { from: "hello@tendwell.example" });
 
@@ -29,8 +29,9 @@ test("the report goes to the address given for the call, as two sheets that are 
   expect(mail.text.slice(0, places[1])).not.toContain(assistant.priorities[report.priority.value]);
 });
 
-test("what nobody confirmed is marked, and the reader is told who may have asked", () => {
+test("every report of the call is there, what nobody confirmed is marked, and who may have asked is told", () => {
   expect(mail.text).toMatch(/Seen by someone:? +no \(not confirmed\)/i);
+  expect(mail.text).toContain("Another one.");
   expect(mail.text).toContain(words.reportMail.notYou);
 });
 

@@ -1,10 +1,10 @@
-import { markUnconfirmed } from "../../assistant/converse/unconfirmed.ts";
 import { factsSheet } from "../../assistant/sheets/facts-sheet.ts";
 import { followUpSheet } from "../../assistant/sheets/follow-up-sheet.ts";
 import { sheetText } from "../../assistant/sheets/plain-text.ts";
 import type { Sheet } from "../../assistant/sheets/sheet.ts";
 import { call as words } from "../../content/en/call.ts";
 import { product } from "../../content/product.ts";
+import { keptReports } from "../calls/kept-reports.ts";
 import type { CallRow } from "../database/tables.ts";
 import { inert } from "./inert.ts";
 import { escapeHtml, type MailSettings, mailPage, messageIdOf } from "./lead-mails.ts";
@@ -12,10 +12,11 @@ import type { Mail } from "./mail.ts";
 
 const { reportMail } = words;
 
-/** The report of a call for the visitor who asked for it: the facts, and apart from them the analysis. */
+/** The reports of a call, as kept, for the visitor who asked: of each the facts, and apart from them the analysis. */
 export function callReportMail(call: CallRow, { from }: Pick<MailSettings, "from">): Mail {
-  const report = markUnconfirmed(JSON.parse(call.report ?? "{}"), JSON.parse(call.unconfirmed ?? "[]"));
-  const sheets = [factsSheet(report), followUpSheet(report)].map(withoutLinks);
+  const sheets = keptReports(call.report)
+    .flatMap((report) => [factsSheet(report), followUpSheet(report)])
+    .map(withoutLinks);
   const subject = reportMail.subject.replace("{product}", product.name);
   const id = `${call.id}.report`;
   return {

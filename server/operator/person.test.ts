@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { begin } from "../../assistant/converse/state.ts";
 import { readConfig } from "../config.ts";
 import { statement } from "../database/query-builder.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -56,10 +57,16 @@ async function leaveTraces(email: string, word: string) {
     Date.now(),
   );
   await calls.calls.end(id, "customer-ended-call", Date.now(), {
-    type: "end-of-call-report",
-    endedReason: "customer-ended-call",
-    artifact: { messages: [{ role: "user", message: `${word} fell. `.repeat(900) }] },
-    analysis: { summary: word, structuredData: { narrative: word } },
+    report: {
+      type: "end-of-call-report",
+      endedReason: "customer-ended-call",
+      artifact: { messages: [{ role: "user", message: `${word} fell. `.repeat(900) }] },
+    },
+    findings: {
+      state: { ...begin({ id, now: "2026-11-15T02:20" }), turns: [{ text: word, by: "speech" }] },
+      reports: [],
+      summary: word,
+    },
   });
   const body = JSON.stringify({ transcript: `${word} `.repeat(500) });
   await calls.calls.noteEvent({ id: `e-${word}`, callId: id, type: "transcript", body }, Date.now());

@@ -48,6 +48,7 @@ function hosted() {
     VAPI_PRIVATE_KEY: standIn.key,
     VAPI_BASE_URL: standIn.baseUrl,
     VAPI_ASSISTANT_ID: "a1",
+    VAPI_WEBHOOK_SECRET: "webhook-secret-of-these-tests",
     SITE_URL: "https://care.example",
   };
 }
@@ -83,6 +84,8 @@ test("the demo's assistant is sent as data, over the old one or as a new one", a
     firstMessage: hostedAssistant.firstMessage,
     monitorPlan: { listenEnabled: false, controlEnabled: false },
     server: { url: "https://care.example/api/voice/webhook", credentialId: "c1" },
+    model: { provider: "custom-llm", url: "https://care.example/api/voice/model" },
+    artifactPlan: { recordingEnabled: false },
   });
 });
 

@@ -1,6 +1,8 @@
 /// <reference path="../ws.d.ts" />
 import { WebSocket } from "ws";
+import { applyChange } from "../../../assistant/converse/change-of.ts";
 import { demoCallRequest } from "../../../contracts/calls.ts";
+import type { ConversationChange, ConversationView } from "../../../contracts/conversation.ts";
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +25,8 @@ export function visitor(
       body: JSON.stringify(body),
     });
   const newToken = async () => {
-    const answer = (await (await post("/voice/session", { email })).json()) as { token: string };
+    const caller = email === "" ? {} : { email };
+    const answer = (await (await post("/voice/session", caller)).json()) as { token: string };
     return answer.token;
   };
   return {
@@ -60,6 +63,18 @@ export async function joinCall(url: string, path: string, origin = url) {
   const messages = () =>
     texts.filter((text) => text !== "listening").map((text) => JSON.parse(text) as Json & { type: string });
 
+  /** The conversation as a page draws it: the snapshot it got last, and the changes since. */
+  function view(): ConversationView | undefined {
+    let shown: ConversationView | undefined;
+    for (const message of messages()) {
+      if (message.type === "conversation") shown = message.view as ConversationView;
+      if (message.type !== "conversation-changed" || !shown) continue;
+      shown = applyChange(message.change as ConversationChange, shown);
+      if (!shown) throw new Error("A change does not follow what the page has");
+    }
+    return shown;
+  }
+
   async function until<T>(look: () => T | undefined | false, patienceMs = 30_000): Promise<T> {
     const found = look();
     if (found) return found;
@@ -83,6 +98,7 @@ export async function joinCall(url: string, path: string, origin = url) {
     socket,
     frames,
     messages,
+    view,
     until,
     send: (message: unknown) => socket.send(typeof message === "string" ? message : JSON.stringify(message)),
     type: (content: string) =>

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { apiPaths } from "../../../contracts/paths.ts";
 import { hostedAssistant } from "../../calls/demo-assistant.ts";
-import type { Command } from "../command.ts";
+import { ourModel } from "../../calls/hosted-call.ts";
+import { type Command, WrongUse } from "../command.ts";
 import { hostedClient } from "../hosted-client.ts";
 
 const pushed = v.looseObject({ id: v.string() });
@@ -20,8 +21,11 @@ export const voicePushAssistant: Command = {
       voice.kind === "hosted" && "assistantId" in voice.vapi.assistant
         ? voice.vapi.assistant.assistantId
         : undefined;
+    const secret = voice.kind === "hosted" ? voice.vapi.webhookSecret : undefined;
+    if (!secret) throw new WrongUse("Set VAPI_WEBHOOK_SECRET: with it the hosted voice asks us what to say.");
     const body = {
       ...hostedAssistant,
+      ...ourModel(config.siteUrl, secret),
       server: {
         url: config.siteUrl + apiPaths.voiceWebhook,
         ...(values.credential ? { credentialId: values.credential } : {}),

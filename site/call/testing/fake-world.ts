@@ -95,7 +95,7 @@ export function createFakeWorld(changes: Partial<CallWorld> = {}) {
       return microphone.stream;
     },
     async requestCall({ email }, request) {
-      seen.requests.push({ email, request });
+      seen.requests.push({ email: email ?? "", request });
       return socketCall;
     },
     endCallOnServer: ({ id }) => void seen.ended.push(id),

@@ -1,0 +1,38 @@
+import type { EndOfCallReport } from "../../contracts/call-messages.ts";
+import type { Conversation, Findings } from "./mind.ts";
+import type { Speech } from "./speech.ts";
+
+/** One end of a call's connection. */
+export type Line = {
+  send(data: string | Uint8Array): void;
+  waitingBytes(): number;
+  close(code: number, reason: string): void;
+};
+
+export type EndedCall = {
+  endedReason: string;
+  startedAt: number;
+  endedAt: number;
+  report: EndOfCallReport;
+  findings: Findings | undefined;
+};
+
+export type CallEvents = {
+  ended(call: EndedCall): void;
+  refusedMessage?(): void;
+  droppedSound?(): void;
+  /** From the end of the visitor's words to the first sound, or word, of the answer. */
+  answered?(ms: number): void;
+  failed?(error: unknown): void;
+};
+
+export type CallParts = {
+  line: Line;
+  conversation: Conversation;
+  /** None when the call is typed only. */
+  speech: Speech | undefined;
+  assistant: { id: string; name: string };
+  variableValues: Record<string, unknown>;
+  now(): number;
+  events: CallEvents;
+};

@@ -1,0 +1,174 @@
+import { changeOf } from "../../assistant/converse/change-of.ts";
+import type { Converse } from "../../assistant/converse/create-converse.ts";
+import type { ConversationEvent } from "../../assistant/converse/events.ts";
+import { askedIn, begin, knownIn, type Say, type State } from "../../assistant/converse/state.ts";
+import type { Heard, Perceive, Perception } from "../../assistant/perceive/perception.ts";
+import type { ConversationChange } from "../../contracts/conversation.ts";
+import { settings } from "../../contracts/report.ts";
+import type { Conversation, Mind, Waiting } from "./mind.ts";
+import { readerPatienceMs, readPatiently, within } from "./read-patiently.ts";
+import { summaryOf } from "./summary-of.ts";
+import { wallTimeOf } from "./wall-time.ts";
+
+type MindParts = {
+  perceive: Perceive;
+  converse: Converse;
+  /** A reading that failed twice; the conversation goes on without it. */
+  failed(error: unknown): void;
+};
+
+/** Of words that could not be read nothing is known, and they are answered as such. */
+const nothingRead: Perception = {
+  act: "unclear",
+  isIncident: false,
+  facts: [],
+  retracted: [],
+  danger: 0,
+  language: "en",
+};
+
+/** Conversations held with these ears and this way of talking. */
+export function createMind({ perceive, converse, failed }: MindParts): Mind {
+  return { begin: (circumstances) => hold(beginning(circumstances)) };
+
+  function hold(beginning: State): Conversation {
+    let state = beginning;
+    let view = converse.viewOf(state);
+    const followers = new Set<(change: ConversationChange) => void>();
+    /** The end of the queue, and how many stand in it. */
+    let last: Promise<unknown> = Promise.resolve();
+    let queued = 0;
+    /** Counts what was heard to its end; a glance from before is of no use after. */
+    let heardTurns = 0;
+    let foreseen: { key: string; read: Promise<Perception> } | undefined;
+    let isGlancing = false;
+    let glimpsed: string | undefined;
+
+    function apply(event: ConversationEvent): Say | undefined {
+      const stepped = converse.step(state, event);
+      if (stepped.state === state) return stepped.say;
+      state = stepped.state;
+      const before = view;
+      view = converse.viewOf(state);
+      if (view.revision !== before.revision) {
+        const change = changeOf(before, view);
+        for (const show of followers) show(change);
+      }
+      return stepped.say;
+    }
+
+    function inOrder<T>(work: () => T | Promise<T>): Promise<T> {
+      queued += 1;
+      const done = last.then(work).finally(() => {
+        queued -= 1;
+      });
+      last = done.catch(() => undefined);
+      return done;
+    }
+
+    /** The same words in the same circumstances are read once. */
+    function read(text: string): Promise<Perception> {
+      const heard = heardIn(state);
+      const key = JSON.stringify([text, heard]);
+      if (foreseen?.key !== key) foreseen = { key, read: perceive(text, heard) };
+      return foreseen.read;
+    }
+
+    async function readAgain(text: string): Promise<Perception> {
+      foreseen = undefined;
+      return read(text);
+    }
+
+    async function understand(text: string, waiting: Waiting): Promise<Perception> {
+      let isFirst = true;
+      const attempt = () => {
+        const reading = isFirst ? read(text) : readAgain(text);
+        isFirst = false;
+        return reading;
+      };
+      try {
+        return await readPatiently(attempt, readerPatienceMs, waiting.slow);
+      } catch (error) {
+        foreseen = undefined;
+        failed(error);
+        return nothingRead;
+      }
+    }
+
+    /** One reading at a time of words that may still go on; newer ones take the place of those that wait. */
+    async function glance() {
+      if (isGlancing) return;
+      isGlancing = true;
+      while (glimpsed !== undefined) {
+        const text = glimpsed;
+        const turn = heardTurns;
+        glimpsed = undefined;
+        const seen = await within(read(text), readerPatienceMs).catch(() => undefined);
+        if (seen && turn === heardTurns && queued === 0)
+          apply({ kind: "visitor-is-saying", text, by: "speech", perception: seen.value });
+      }
+      isGlancing = false;
+    }
+
+    return {
+      hear({ text, by }, waiting = {}) {
+        heardTurns += 1;
+        glimpsed = undefined;
+        return inOrder(async () => {
+          const perception = await understand(text, waiting);
+          const say = apply({ kind: "visitor-said", text, by, perception });
+          if (!say || (waiting.isWanted?.() ?? true)) return say;
+          apply({ kind: "question-cut-off", heard: "" });
+          return undefined;
+        });
+      },
+
+      overhear(text) {
+        if (text !== "") {
+          glimpsed = text;
+          return void glance();
+        }
+        heardTurns += 1;
+        glimpsed = undefined;
+        void inOrder(() => {
+          if (state.partial)
+            apply({ kind: "visitor-is-saying", text: "", by: "speech", perception: nothingRead });
+        });
+      },
+
+      async foresee(text) {
+        const turn = heardTurns;
+        if (queued > 0) return undefined;
+        const seen = await within(read(text), readerPatienceMs).catch(() => undefined);
+        if (!seen || turn !== heardTurns || queued > 0) return undefined;
+        const event = { kind: "visitor-said", text, by: "speech", perception: seen.value } as const;
+        return converse.step(state, event).say;
+      },
+
+      obey: (event) => inOrder(() => apply(event)),
+      noteLine: (text) => void inOrder(() => apply({ kind: "assistant-said", text })),
+      replyWasHeard: () => void inOrder(() => apply({ kind: "question-heard" })),
+      replyWasCutOff: (heard) => void inOrder(() => apply({ kind: "question-cut-off", heard })),
+      view: () => view,
+      follow(show) {
+        followers.add(show);
+        return () => void followers.delete(show);
+      },
+      settled: () => inOrder(() => undefined),
+      findings() {
+        const { partial: _, ...whole } = state;
+        const reports = converse.reportsOf(whole);
+        return { state: { ...whole, past: [] }, reports, summary: summaryOf(reports) };
+      },
+    };
+  }
+}
+
+function beginning({ id, now, setting, wallTime }: Parameters<Mind["begin"]>[0]): State {
+  const chosen = settings.find((name) => name === setting);
+  return begin({ id, now: wallTimeOf(now, wallTime), ...(chosen && { setting: chosen }) });
+}
+
+function heardIn(state: State): Heard {
+  return { asked: askedIn(state), now: state.now, setting: state.setting, known: knownIn(state) };
+}
