@@ -1,22 +1,29 @@
 import { createInterface } from "node:readline";
+import { createConverse } from "../assistant/converse/create-converse.ts";
+import { judge } from "../assistant/policy/judge.ts";
 import { readConfig } from "./config.ts";
 import { answerLine, explainText } from "./understanding/answer-line.ts";
 import { modelReader } from "./understanding/model-reader.ts";
+import { perceiveByRules } from "./understanding/perceive-by-rules.ts";
 
 const { model } = readConfig(process.env);
-const readAgain = model && modelReader(model);
+const reader = {
+  perceive: perceiveByRules,
+  converse: createConverse(judge),
+  readAgain: model && modelReader(model),
+};
 
-/** Reads reports on standard input, one JSON object a line, or one plain text with `--text`. */
+/** Reads reports and conversations on standard input, one JSON object a line, or one plain text with `--text`. */
 const asText = process.argv.includes("--text");
 
 if (asText) {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  process.stdout.write(await explainText(Buffer.concat(chunks).toString("utf8"), new Date(), readAgain));
+  process.stdout.write(await explainText(Buffer.concat(chunks).toString("utf8"), new Date(), reader));
 } else {
   let number = 0;
   for await (const line of createInterface({ input: process.stdin })) {
     number++;
-    if (line.trim() !== "") process.stdout.write(`${await answerLine(line, number, readAgain)}\n`);
+    if (line.trim() !== "") process.stdout.write(`${await answerLine(line, number, reader)}\n`);
   }
 }
