@@ -29,14 +29,15 @@ export const privacyFaq = {
           ask: "What happens to my voice on the demo call?",
           answer: [
             "It is turned into text to fill the report. The call page tells you where that happens: on our own server, at a voice provider, or on your own device.",
-            "We keep no recording.",
+            "We keep no recording. Where a voice provider runs the call, we ask it to keep none either.",
           ],
         },
         {
           id: "demo-storage",
           ask: "What do you keep from a demo?",
           answer: [
-            "Your email address, the text of the conversation and the report. The text and the report are deleted after 30 days. Your email address is kept as a contact for up to 24 months.",
+            "If you only type and give no email address: nothing. Your words go to our server, which holds them in memory to choose the next question, and forgets them when the conversation ends.",
+            "If you give your email address: the address, the text of the conversation and the report, spoken or typed. The text and the report are deleted after 30 days. Your email address is kept as a contact for up to 24 months.",
             "You can ask us to erase all of it sooner.",
           ],
         },

@@ -31,14 +31,15 @@ export const privacyFaq: Translation<typeof en> = {
           ask: "¿Qué pasa con mi voz en la demostración?",
           answer: [
             "Se convierte en texto para llenar el reporte. La página de la llamada dice dónde ocurre eso: en nuestro propio servidor, con un proveedor de voz, o en su propio aparato.",
-            "No guardamos ninguna grabación.",
+            "No guardamos ninguna grabación. Si un proveedor de voz lleva la llamada, le pedimos que tampoco la guarde.",
           ],
         },
         {
           id: "demo-storage",
           ask: "¿Qué guardan de una demostración?",
           answer: [
-            "Su correo, el texto de la conversación y el reporte. El texto y el reporte se borran a los 30 días. Su correo se guarda como contacto hasta por 24 meses.",
+            "Si solo escribe y no da su correo: nada. Sus palabras van a nuestro servidor, que las tiene en memoria para elegir la siguiente pregunta y las olvida cuando termina la conversación.",
+            "Si da su correo: el correo, el texto de la conversación y el reporte, hablados o escritos. El texto y el reporte se borran a los 30 días. Su correo se guarda como contacto hasta por 24 meses.",
             "Puede pedirnos que borremos todo antes.",
           ],
         },
