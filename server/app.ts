@@ -71,7 +71,8 @@ export function createApp(services: Services): FastifyInstance {
     ...services,
     ...services.calls,
     reachedLimit,
-    usesModel: services.config.model !== undefined,
+    // Only the command line asks it; a call is understood here alone.
+    usesModel: false,
   });
   webhookRoutes(app, {
     calls: services.calls.calls,

@@ -143,8 +143,13 @@ promise("The site loads no scripts from advertisers.", async () => {
 promise(
   "If we use an outside speech or language service for the demo, it is one of these, and the demo page says so.",
   async () => {
-    server = await startTestServer({ LLM_BASE_URL: "https://model.example/v1", LLM_MODEL: "small" });
-    expect(await (await server.get("/voice/status")).json()).toMatchObject({ languageModel: true });
+    const hosted = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: "key", VAPI_ASSISTANT_ID: "a1" };
+    const model = { LLM_BASE_URL: "https://model.example/v1", LLM_MODEL: "small" };
+    server = await startTestServer({ ...hosted, ...model });
+    const status = await (await server.get("/voice/status")).json();
+    expect(status).toMatchObject({ hosted: true, sound: { heardBy: "provider", isRecorded: false } });
+    // No call asks the model: only the command line does.
+    expect(status).not.toHaveProperty("languageModel");
   },
 );
 

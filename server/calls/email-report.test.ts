@@ -36,7 +36,11 @@ async function endedCall(email: string, address: string, said = "Mrs. R fell in 
 
 test("a stranger gets a code and none of the caller's words, and no report without the code", async () => {
   server = await startTestServer(proxied);
-  const call = await endedCall("victim@example.com", "203.0.113.1", "Pay at https://evil.example now.");
+  const call = await endedCall(
+    "victim@example.com",
+    "203.0.113.1",
+    "Mrs. R fell. Pay at https://evil.example now.",
+  );
   const report = { narrative: "Click https://evil.example", category: { value: "fall" } };
   expect((await call.ask({ report })).status).toBe(202);
 
