@@ -37,6 +37,7 @@ const serverFiles = {
       "chunks/detect-worker": "server/speech/detect-worker.js",
       "chunks/hear-worker": "server/speech/hear-worker.js",
       "chunks/speak-worker": "server/speech/speak-worker.js",
+      "chunks/perceive-worker": "server/understanding/perceive-worker.ts",
     },
     output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
   },

@@ -1,5 +1,5 @@
 // Builds browser files, server files and every page, then packs them for the wire. `dist/` is all that runs.
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { build } from "vite";
 import { compressFolder } from "./build/compress.js";
 import { drawPictures } from "./build/pictures.js";
@@ -10,6 +10,7 @@ const started = performance.now();
 rmSync("dist", { recursive: true, force: true });
 await step("browser files", () => build({ logLevel: "warn" }));
 await step("server", () => build({ logLevel: "warn", build: { ssr: true } }));
+cpSync("server/understanding/reader", "dist/server/reader", { recursive: true });
 const pages = await step("pages", prerenderPages);
 await step("pictures", drawPictures);
 await step("compression", () => compressFolder("dist/client", "dist/pages"));

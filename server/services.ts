@@ -1,13 +1,10 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { FastifyRequest } from "fastify";
-import { createConverse } from "../assistant/converse/create-converse.ts";
-import { judge } from "../assistant/policy/judge.ts";
 import { type AcceptSockets, acceptSockets } from "./calls/accept-sockets.ts";
 import { openCallDesk, type SpeechSource } from "./calls/call-desk.ts";
 import type { CallServices } from "./calls/call-services.ts";
 import { addressConfirmer } from "./calls/confirm-address.ts";
-import { createMind } from "./calls/create-mind.ts";
 import { demoAssistant } from "./calls/demo-assistant.ts";
 import { forwardToVapi } from "./calls/forward-to-vapi.ts";
 import { holdConversations } from "./calls/held-conversations.ts";
@@ -21,6 +18,7 @@ import { rehearse } from "./calls/rehearse.ts";
 import { createSessionTokens } from "./calls/session-token.ts";
 import { speechSource } from "./calls/speech-source.ts";
 import { spendToken } from "./calls/spend-token.ts";
+import { startMind } from "./calls/start-mind.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -43,7 +41,6 @@ import { createSecurityHeaders, type SecurityHeaders } from "./security/headers.
 import { createRateLimiter, type RateLimiter } from "./security/rate-limit.ts";
 import { comesFromOwnSite } from "./security/same-origin.ts";
 import { startSpeech } from "./speech/start-speech.ts";
-import { perceiveByRules } from "./understanding/perceive-by-rules.ts";
 
 /** What is built once, when the process starts, and handed to every route. */
 export type Services = {
@@ -134,13 +131,10 @@ export async function buildServices({
           log,
         })
       : undefined;
-  const mind =
-    given.mind ??
-    createMind({
-      perceive: perceiveByRules,
-      converse: createConverse(judge),
-      failed: (error) => reportError(error, { where: "reader" }),
-    });
+  const thinking = given.mind
+    ? { mind: given.mind, close: async () => {} }
+    : await startMind((error) => reportError(error, { where: "reader" }));
+  const { mind } = thinking;
   const conversations = holdConversations({
     mind,
     keep: calls.keepFindings,
@@ -235,6 +229,7 @@ export async function buildServices({
     async close() {
       retention.stop();
       await engines?.close();
+      await thinking.close();
       await outbox.stop(outboxPatienceMs);
       mailer.close();
       await db.close();

@@ -4,11 +4,11 @@ import { judge } from "../assistant/policy/judge.ts";
 import { readConfig } from "./config.ts";
 import { answerLine, explainText } from "./understanding/answer-line.ts";
 import { modelReader } from "./understanding/model-reader.ts";
-import { perceiveByRules } from "./understanding/perceive-by-rules.ts";
+import { openPerceive } from "./understanding/open-perceive.ts";
 
 const { model } = readConfig(process.env);
 const reader = {
-  perceive: perceiveByRules,
+  perceive: await openPerceive(),
   converse: createConverse(judge),
   readAgain: model && modelReader(model),
 };

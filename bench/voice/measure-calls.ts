@@ -3,7 +3,7 @@ import { createConverse } from "../../assistant/converse/create-converse.ts";
 import { judge } from "../../assistant/policy/judge.ts";
 import type { VoiceFigures } from "../../contracts/voice-figures.ts";
 import { createMind } from "../../server/calls/create-mind.ts";
-import { perceiveByRules } from "../../server/understanding/perceive-by-rules.ts";
+import { openPerceive } from "../../server/understanding/open-perceive.ts";
 import { compareFacts } from "./compare-facts.ts";
 import { percentile } from "./percentile.ts";
 import { type Measure, printMeasures } from "./print-measures.ts";
@@ -19,7 +19,7 @@ const answer = "I don't know yet.";
 const mostLost = 15;
 const wallTime = "2026-11-15T22:10";
 const mind = createMind({
-  perceive: perceiveByRules,
+  perceive: await openPerceive(),
   converse: createConverse(judge),
   failed: (error) => console.error(error),
 });

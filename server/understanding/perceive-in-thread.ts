@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import type { Heard, Perceive, Perception } from "../../assistant/perceive/perception.ts";
+import { startThread, threadFile } from "../speech/thread/start-thread.ts";
+import { openPerceive } from "./open-perceive.ts";
+
+/** A thread further behind than this is of no use to anyone who waits. */
+const maxWaiting = 64;
+/** Six thousand words take about five seconds on a slow core. */
+const maxMs = 15_000;
+
+export type Perceiving = { perceive: Perceive; ready: Promise<void>; close(): Promise<void> };
+
+/** Understands in a thread of its own, so that nothing a visitor says holds up another's page. */
+export function startPerceiving(): Perceiving {
+  const file = threadFile("perceive-worker", import.meta.url);
+  // While the site is developed nothing is built, and the thread's file is not there.
+  if (!existsSync(file)) return perceivingHere();
+  const thread = startThread<{ words: string; heard: Heard }, Perception>({
+    title: "understanding",
+    file,
+    workerData: {},
+    maxWaiting,
+    maxMs,
+  });
+  return {
+    perceive: (words, heard) => thread.ask({ words, heard }),
+    ready: thread.ready,
+    close: () => thread.close(),
+  };
+}
+
+function perceivingHere(): Perceiving {
+  const opened = openPerceive();
+  return {
+    perceive: async (words, heard) => (await opened)(words, heard),
+    ready: opened.then(() => {}),
+    close: async () => {},
+  };
+}
