@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { bareTexts, callNumbers } from "./call-numbers.ts";
+import type { ConversationChange, ConversationView, PageEvent } from "./conversation.ts";
 
 const limitedText = v.pipe(v.string(), v.maxLength(callNumbers.maxMessageCharacters));
 const speaker = v.picklist(["assistant", "user"]);
 const anyObject = v.record(v.string(), v.unknown());
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
 /** The ends of a call that have a name of their own; a provider knows many more. */
 export const endedReasons = [
@@ -117,6 +119,11 @@ export const serverMessage = v.variant("type", [
   v.looseObject({ type: v.literal("tool-calls-result"), toolCallResult: v.unknown() }),
   v.looseObject({ type: v.literal("transfer-update"), destination: v.optional(v.unknown()) }),
   v.looseObject({ type: v.literal("language-change-detected"), language: v.string() }),
+  v.looseObject({ type: v.literal("conversation"), view: v.custom<ConversationView>(isObject) }),
+  v.looseObject({
+    type: v.literal("conversation-changed"),
+    change: v.custom<ConversationChange>(isObject),
+  }),
   endOfCallReport,
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
@@ -155,6 +162,7 @@ export const clientMessage = v.variant("type", [
     ]),
     videoRecordingStartDelaySeconds: v.optional(v.number()),
   }),
+  v.object({ type: v.literal("converse"), event: v.custom<PageEvent>(isObject) }),
   say,
 ]);
 /** As written by a page, and as read by a server: a default is filled in, and "say" always has its content. */

@@ -21,7 +21,11 @@ import type { StartOptions, VoiceCall, VoiceCallEvents } from "./voice-call.ts";
 export type CallWorld = {
   now(): number;
   openMicrophone(deviceId?: string, options?: { withoutNoiseProcessing?: boolean }): Promise<MediaStream>;
-  requestCall(caller: SessionRequest, request: WebCallRequest, signal: AbortSignal): Promise<WebCall>;
+  requestCall(
+    caller: Partial<SessionRequest>,
+    request: WebCallRequest,
+    signal: AbortSignal,
+  ): Promise<WebCall>;
   endCallOnServer(call: WebCall): void;
   openEmbeddedLine(events: LineEvents, options: { typedOnly?: boolean }): CallLine;
   openHostedLine(events: LineEvents, options: { typedOnly?: boolean }): Promise<CallLine>;
@@ -223,11 +227,12 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     if (state.phase !== "connecting") return;
     const { email } = current.options;
     const { line } = current;
-    line?.send({
-      type: "add-message",
-      message: { role: "system", content: emailNote(email) },
-      triggerResponseEnabled: false,
-    });
+    if (email)
+      line?.send({
+        type: "add-message",
+        message: { role: "system", content: emailNote(email) },
+        triggerResponseEnabled: false,
+      });
     for (const message of current.waiting.splice(0)) line?.send(message);
     finish(current, "assistant");
     tell({ kind: "assistant-listened" });
@@ -310,6 +315,8 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     },
     send,
     say: (content, options = {}) => send({ type: "say", content, ...options }),
+    converse: (event) => send({ type: "converse", event }),
+    rejoin: () => attempt?.line?.rejoin?.(),
     sendText: (content) => send({ type: "add-message", message: { role: "user", content } }),
     setMuted(next) {
       if (next === muted) return;
@@ -357,6 +364,8 @@ function requestOf(options: StartOptions): WebCallRequest {
   const typedOnly = options.typedOnly ? { typedOnly: "true" } : {};
   return {
     ...who,
-    assistantOverrides: { variableValues: { ...options.variableValues, ...typedOnly, email } },
+    assistantOverrides: {
+      variableValues: { ...options.variableValues, ...typedOnly, ...(email && { email }) },
+    },
   };
 }

@@ -83,7 +83,7 @@ export function createFakeWorld(changes: Partial<CallWorld> = {}) {
     microphones: [] as ReturnType<typeof fakeMicrophone>[],
     embedded: [] as FakeLine[],
     hosted: [] as FakeLine[],
-    requests: [] as { email: string; request: WebCallRequest }[],
+    requests: [] as { email: string | undefined; request: WebCallRequest }[],
     ended: [] as string[],
     pageHides: new Set<() => void>(),
   };

@@ -1,7 +1,6 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { voicePaths } from "../../../contracts/call-numbers.ts";
-import type { Call, VoiceStatus } from "../../../contracts/calls.ts";
-import type { IncidentReport } from "../../../contracts/report.ts";
+import type { VoiceStatus } from "../../../contracts/calls.ts";
 
 const keptForMs = 5 * 60_000;
 const longestDelayMs = 30_000;
@@ -31,27 +30,14 @@ export const voiceStatusQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.voice === "preparing" ? 5_000 : false),
 });
 
-/** What the server made of a call that has ended, in a sentence. */
-export const callSummaryQuery = (callId: string | undefined, token: string | undefined) =>
-  queryOptions({
-    queryKey: ["call-summary", callId],
-    enabled: Boolean(callId && token),
-    queryFn: async ({ signal }): Promise<string> => {
-      const headers = { authorization: `Bearer ${token}` };
-      const response = await fetch(voicePaths.call(callId ?? ""), { signal, headers });
-      if (!response.ok) throw new Error(`The call answered ${response.status}`);
-      const call: Call = await response.json();
-      if (call.status !== "ended") throw new Error("The call has not ended yet");
-      return call.analysis?.summary ?? "";
-    },
-  });
-
-/** Sends the report of a finished call, as the visitor left it, to the address the call was started with. */
-export async function emailReport(callId: string, token: string, report: IncidentReport): Promise<void> {
+/** Sends the report of a conversation, as the server holds it, to the address given on the page. */
+export async function emailReport({ callId, callToken, email, consentVersion }: MailRequest): Promise<void> {
   const response = await fetch(voicePaths.emailReport(callId), {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ report }),
+    headers: { authorization: `Bearer ${callToken}`, "content-type": "application/json" },
+    body: JSON.stringify({ email, consentVersion }),
   });
   if (!response.ok) throw new Error(`The report was not sent: ${response.status}`);
 }
+
+type MailRequest = { callId: string; callToken: string; email: string; consentVersion: string };
