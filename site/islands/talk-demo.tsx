@@ -102,12 +102,8 @@ function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
           <DeviceMenu words={words.controls} devices={devices} onChoose={choose} />
         </details>
       }
-      aids={
-        <>
-          <TalkHelp words={words.help} isOpen={helpIsOpen} onToggle={setHelpOpen} />
-          <MicrophoneTest words={words} devices={devices} />
-        </>
-      }
+      help={<TalkHelp words={words.help} isOpen={helpIsOpen} onToggle={setHelpOpen} />}
+      microphoneTest={<MicrophoneTest words={words} devices={devices} />}
     />
   );
 }

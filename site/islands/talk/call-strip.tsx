@@ -51,10 +51,16 @@ export function CallStrip(props: CallStripProps) {
         </span>
         <span className="call-label">{label[spoken]}</span>
       </button>
-      <p className="call-word" role="status">
-        <span className="visually-hidden">{words.states.label}: </span>
-        {words.states[callState]}
-      </p>
+      <div>
+        <p className="call-word" role="status">
+          <span className="visually-hidden">{words.states.label}: </span>
+          {words.states[callState]}
+        </p>
+        <p id="call-hint" className={isInCall ? "field-hint" : "visually-hidden"}>
+          {isInCall && `${words.button.endHint}. ${words.controls.interrupt}`}
+          {spoken === "idle" && !emailIsValid && words.button.disabledHint}
+        </p>
+      </div>
       {isInCall && (
         <div className="call-controls">
           <button
@@ -76,10 +82,6 @@ export function CallStrip(props: CallStripProps) {
         </div>
       )}
       {spoken === "idle" && email}
-      <p id="call-hint" className="visually-hidden">
-        {isInCall && `${words.button.endHint}. ${words.controls.interrupt}`}
-        {spoken === "idle" && !emailIsValid && words.button.disabledHint}
-      </p>
     </div>
   );
 }

@@ -115,7 +115,7 @@ function MarkedText({ words, wording, line, thread, lit, onKnot }: SpokenLinePro
         }}
       >
         {mark.struck ? <s>{text}</s> : text}
-        {numbers.size > 0 && <sup>{[...numbers].join(" ")}</sup>}
+        {numbers.size > 0 && <sup>{[...numbers].join(",")}</sup>}
       </a>
     );
   });

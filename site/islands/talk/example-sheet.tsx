@@ -10,8 +10,10 @@ export function ExampleSheet({ words }: { words: TalkWords["report"] }) {
           <div key={label} className="report-row">
             <dt>{label}</dt>
             <dd>
+              <span className="report-mark">
+                <span className="thread-number">{index + 1}</span>
+              </span>
               {value}
-              <span className="thread-number">{index + 1}</span>
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { factSections } from "../../../assistant/sheets/facts-sheet.ts";
 import { fieldAt } from "../../../assistant/sheets/field-rows.ts";
 import type { Wording } from "../../../assistant/sheets/sheet.ts";
@@ -62,11 +62,14 @@ function summaryOf(words: TalkWords["report"], report: ConversationView["reports
 }
 
 function SettingSwitch({ words, view, onSetting }: ReportCardProps) {
-  const id = useId();
   return (
     <div className="report-setting">
-      <label htmlFor={id}>{words.settingLabel}</label>
-      <select id={id} value={view.setting} onChange={(event) => onSetting(event.target.value as Setting)}>
+      <label htmlFor="report-setting">{words.settingLabel}</label>
+      <select
+        id="report-setting"
+        value={view.setting}
+        onChange={(event) => onSetting(event.target.value as Setting)}
+      >
         {settings.map((choice) => (
           <option key={choice} value={choice}>
             {words.settings[choice]}

@@ -6,6 +6,7 @@ import { Icon } from "../../design/icon.tsx";
 import { FieldEditor } from "./field-editor.tsx";
 import type { Knot } from "./knot.ts";
 import type { TalkWords } from "./talk-words.ts";
+import { ThreadNumber } from "./thread-number.tsx";
 
 export type FieldActions = {
   onSet: (path: FactPath, value: unknown) => void;
@@ -45,6 +46,15 @@ export function ReportField({ words, wording, report, row, field, isLit, ...act 
     >
       <dt>{label}</dt>
       <dd>
+        <span className="report-mark">
+          {mark && (
+            <ThreadNumber
+              {...{ words, label }}
+              number={mark}
+              onFollow={() => act.onKnot({ report, path, from: "field" })}
+            />
+          )}
+        </span>
         {row.struck?.map((old) => (
           <s key={old}>
             <span className="visually-hidden">{words.corrected.replace("{value}", "")}</span>
@@ -60,32 +70,17 @@ export function ReportField({ words, wording, report, row, field, isLit, ...act 
             onClose={() => setOpen(false)}
           />
         ) : (
-          <>
-            <button
-              ref={valueButton}
-              key={shown}
-              type="button"
-              className="report-value"
-              aria-label={`${label}: ${shown}. ${words.edit.replace("{label}", label)}`}
-              onClick={() => setOpen(true)}
-            >
-              {shown}
-              <Icon name="pencil" />
-            </button>
-            {mark && (
-              <a
-                href="#conversation-heading"
-                className="thread-number"
-                aria-label={words.toWords.replace("{label}", label).replace("{number}", String(mark))}
-                onClick={(event) => {
-                  event.preventDefault();
-                  act.onKnot({ report, path, from: "field" });
-                }}
-              >
-                {mark}
-              </a>
-            )}
-          </>
+          <button
+            ref={valueButton}
+            key={shown}
+            type="button"
+            className="report-value"
+            aria-label={`${label}: ${shown}. ${words.edit.replace("{label}", label)}`}
+            onClick={() => setOpen(true)}
+          >
+            {shown}
+            <Icon name="pencil" />
+          </button>
         )}
         {field.source === "user" && !isOpen && <span className="field-hint">{words.edited}</span>}
         {field.unconfirmed && !isOpen && (

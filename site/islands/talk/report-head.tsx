@@ -3,6 +3,7 @@ import type { IncidentReport } from "../../../contracts/report.ts";
 import { Icon } from "../../design/icon.tsx";
 import { PriorityFlag } from "../../design/priority-flag.tsx";
 import type { ReportCardProps } from "./report-card.tsx";
+import { ThreadNumber } from "./thread-number.tsx";
 
 type ReportHeadProps = ReportCardProps & { report: IncidentReport | undefined };
 
@@ -13,6 +14,7 @@ export function ReportHead(props: ReportHeadProps) {
   const level = report?.priority.value ?? example.level;
   const kindMark = threadOf(view.lines, shown).get("kind");
   const open = report?.missing.length ?? 0;
+  const openWords = open > 0 ? words.openCount.replace("{count}", String(open)) : words.nothingOpen;
   return (
     <header className="paper-head" data-example={report ? undefined : true}>
       <button
@@ -27,7 +29,7 @@ export function ReportHead(props: ReportHeadProps) {
       </button>
       <div className="paper-title">
         <h2 id="report-heading">{words.heading}</h2>
-        <p>{report ? words.draft : example.label}</p>
+        <p>{words.draft}</p>
       </div>
       {view.reports.length > 1 && <ReportTabs {...props} />}
       <div
@@ -38,30 +40,19 @@ export function ReportHead(props: ReportHeadProps) {
         <p className="report-category">
           {words.categories[report?.category.value ?? example.category]}
           {kindMark && (
-            <a
-              href="#conversation-heading"
-              className="thread-number"
-              aria-label={words.toWords
-                .replace("{label}", wording.sheets.what)
-                .replace("{number}", String(kindMark))}
-              onClick={(event) => {
-                event.preventDefault();
-                onKnot({ report: shown, path: "kind", from: "field" });
-              }}
-            >
-              {kindMark}
-            </a>
+            <ThreadNumber
+              words={words}
+              label={wording.sheets.what}
+              number={kindMark}
+              onFollow={() => onKnot({ report: shown, path: "kind", from: "field" })}
+            />
           )}
         </p>
         <PriorityFlag level={level} word={words.priorities[level].word} />
-        {report && (
-          <p className="report-open">
-            {open > 0 ? words.openCount.replace("{count}", String(open)) : words.nothingOpen}
-          </p>
-        )}
+        <p className="report-open">{report ? openWords : example.label}</p>
       </div>
       <p className="paper-reasons">
-        <span>{words.because} </span>
+        <span>{words.because}: </span>
         {report
           ? report.reasons.map(({ code, text }) => wording.reasons[code] ?? text).join("; ")
           : example.reason}

@@ -26,8 +26,9 @@ export type TalkStageProps = {
   onStart: () => void;
   email: ReactNode;
   devices?: ReactNode;
-  /** Help and the microphone test, while no call is on. */
-  aids?: ReactNode;
+  help?: ReactNode;
+  /** Before anything is said. */
+  microphoneTest?: ReactNode;
   /** What comes after the values of the report that is shown. */
   after?: (shown: number) => ReactNode;
 };
@@ -79,7 +80,12 @@ export function TalkStage(props: TalkStageProps) {
           emailIsValid={props.emailIsValid}
           ring={controls.ring}
           email={props.email}
-          devices={props.devices}
+          devices={
+            <>
+              {props.devices}
+              {props.help}
+            </>
+          }
           onStart={props.onStart}
           onStop={controls.stop}
           onMute={controls.setMuted}
@@ -104,7 +110,8 @@ export function TalkStage(props: TalkStageProps) {
           )}
         </ConversationPane>
         <div className="stage-tools" data-needs-script>
-          {state.spoken === "idle" && props.aids}
+          {state.spoken === "idle" && props.help}
+          {state.spoken === "idle" && isEmpty && props.microphoneTest}
           <p role="status">{wasEmptied && !hasReport && words.report.startedOver}</p>
           {view.canUndo && (
             <button type="button" className="tool-button" onClick={() => converse({ kind: "undone" })}>

@@ -33,7 +33,7 @@ function lineBetween(stage: HTMLElement, key: string): string | undefined {
   if (!words || !field || !isInView(words) || !isInView(field)) return undefined;
   const origin = stage.getBoundingClientRect();
   const from = [...words.getClientRects()].at(-1);
-  const to = field.getBoundingClientRect();
+  const to = (field.querySelector(".thread-number") ?? field).getBoundingClientRect();
   if (!from || to.left < from.right) return undefined;
   const x1 = from.right - origin.left + 2;
   const y1 = from.bottom - origin.top - 3;
