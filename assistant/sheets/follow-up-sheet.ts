@@ -86,13 +86,6 @@ export function actionDetails(action: FollowUp, wording: Wording): string {
 export function missingLabel(path: string, wording: Wording): string {
   const person = /^notifications\.(\w+)$/.exec(path)?.[1];
   if (person) return `${wording.sheets.told}: ${wording.people[person as keyof Wording["people"]]}`;
-  if (path === "told") return wording.sheets.told;
-  return labelOf(path, wording) ?? path;
-}
-
-/** The label of a path, or of the first value below it: "vitals" is asked for as one. */
-function labelOf(path: string, { fields }: Wording): string | undefined {
-  const known = fields as Record<string, string>;
-  const below = Object.keys(known).find((key) => key.startsWith(`${path}.`));
-  return known[path] ?? (below && known[below]);
+  const known: Record<string, string> = { ...wording.sheets.asked, ...wording.fields };
+  return known[path] ?? path;
 }

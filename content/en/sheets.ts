@@ -24,6 +24,17 @@ export const sheets = {
   rule: "rule {row}",
   notYet: "Not in the report yet",
   notes: "Notes of the committee",
+  /** What is asked for as one, or is no field of the report. */
+  asked: {
+    vitals: "Vital signs",
+    told: "Who was told",
+    "elopement.lastSeen": "Last seen",
+    "emergency.911": "911 called",
+    "emergency.breathing": "Breathing",
+    "emergency.codeStatus": "Code status",
+    "allegation.safe": "Resident safe now",
+    "self_harm.alone": "Someone with the resident",
+  },
   open: "Open",
   finished: "Done",
   corrected: "first said",
