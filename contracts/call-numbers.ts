@@ -45,8 +45,10 @@ export const voicePaths = {
   session: `${voiceBase}/session`,
   webCall: `${voiceBase}/call/web`,
   call: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}`,
-  /** Mails the report of a call that has ended to the address given for it; bearer: the call's own token. */
+  /** Mails a code to the address given for a call; bearer: the call's own token. */
   emailReport: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/email-report`,
+  /** Takes that code, and mails the report of the call; bearer: the call's own token. */
+  confirmReport: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/email-report/confirm`,
   /** A new socket for a call whose line was lost; bearer: the call's own token. */
   resumeCall: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/resume`,
   endCall: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/end`,

@@ -1,6 +1,6 @@
 import type { Sheet, SheetRow, SheetSection } from "./sheet.ts";
 
-export const page = { width: 612, height: 792, margin: 54 } as const;
+export const page = { width: 612, height: 792, margin: 50 } as const;
 const labelWidth = 132;
 const gap = 12;
 const bodyWidth = page.width - 2 * page.margin;
@@ -61,17 +61,17 @@ function blocksOf(sheet: Sheet, words: Words, measure: Measure): Block[] {
     paragraph([{ text: sheet.title, font: "serif", size: 24 }], 30, measure),
     paragraph([{ text: sheet.note, font: "sans", size: 9.5, soft: true }], 13, measure),
     ...sheet.sections.flatMap((section) => sectionBlocks(section, measure)),
-    ...sheet.signatures.map((who) => signature(who, words.signMoment, measure)),
+    signatures(sheet.signatures, words.signMoment, measure),
   ];
 }
 
 function sectionBlocks({ heading, note, rows, blankLines = 0 }: SheetSection, measure: Measure): Block[] {
   const title: Block = {
-    height: 32,
+    height: 27,
     keep: true,
     draw: (y) => [
-      text(page.margin, y + 24, { text: heading, font: "bold", size: 11 }, measure),
-      { kind: "line", x: page.margin, y: y + 29, width: bodyWidth },
+      text(page.margin, y + 19, { text: heading, font: "bold", size: 11 }, measure),
+      { kind: "line", x: page.margin, y: y + 24, width: bodyWidth },
     ],
   };
   const remark = note ? [paragraph([{ text: note, font: "sans", size: 8.5, soft: true }], 12, measure)] : [];
@@ -87,7 +87,7 @@ function sectionBlocks({ heading, note, rows, blankLines = 0 }: SheetSection, me
 
 function rowBlock(row: SheetRow, measure: Measure): Block {
   const size = 10;
-  const leading = 14;
+  const leading = 13;
   const isWide = row.label === "" || row.box !== undefined;
   const indent = row.box ? 16 : 0;
   const x = page.margin + (isWide ? indent : labelWidth + gap);
@@ -128,7 +128,10 @@ function valueRuns({ value, pieces, struck = [], mark, remark, label }: SheetRow
     ...(marks ? [{ text: marks.join(","), ...small }] : []),
   ]) ?? [{ text: value, ...plain }];
   return [
-    ...struck.map((old): Run => ({ text: `${old} `, font: "sans", size, strike: true, soft: true })),
+    ...struck.flatMap((old): Run[] => [
+      { text: old, font: "sans", size, strike: true, soft: true },
+      { text: " ", font: "sans", size },
+    ]),
     ...words,
     ...(mark ? [{ text: String(mark), ...small }] : []),
     ...(remark
@@ -137,18 +140,24 @@ function valueRuns({ value, pieces, struck = [], mark, remark, label }: SheetRow
   ];
 }
 
-function signature(who: string, moment: string, measure: Measure): Block {
+/** All lines to sign stay together. */
+function signatures(people: readonly string[], moment: string, measure: Measure): Block {
   const wide = bodyWidth * 0.62;
   const right = page.margin + wide + gap;
+  const each = 40;
   const caption = (words: string): Run => ({ text: words, font: "sans", size: 8.5, soft: true });
   return {
-    height: 54,
-    draw: (y) => [
-      { kind: "line", x: page.margin, y: y + 38, width: wide },
-      { kind: "line", x: right, y: y + 38, width: page.width - page.margin - right },
-      text(page.margin, y + 49, caption(who), measure),
-      text(right, y + 49, caption(moment), measure),
-    ],
+    height: people.length * each + 4,
+    draw: (y) =>
+      people.flatMap((who, index) => {
+        const line = y + index * each + 28;
+        return [
+          { kind: "line", x: page.margin, y: line, width: wide },
+          { kind: "line", x: right, y: line, width: page.width - page.margin - right },
+          text(page.margin, line + 10, caption(who), measure),
+          text(right, line + 10, caption(moment), measure),
+        ];
+      }),
   };
 }
 

@@ -326,6 +326,14 @@ export const talk = {
     emailFailed: "We could not send it. You can still download or copy it.",
     fileName: "incident-report",
   },
+  emailCode: {
+    sent: "We sent a code of six digits to {email}. Type it here, so that we know the address is yours.",
+    label: "Code from the mail",
+    confirm: "Send the report",
+    wrong: "That is not the code. Please look again.",
+    void: "That code is no longer good. Ask for a new one.",
+    tooMany: "That was a lot of mails in a short time. You can still download or copy the report.",
+  },
   whatLeft: {
     heading: "What left your browser",
     text: "Here is what went where in this demo.",

@@ -334,6 +334,14 @@ export const talk: Translation<typeof en> = {
     emailFailed: "No pudimos enviarlo. Todavía puede descargarlo o copiarlo.",
     fileName: "reporte-de-incidente",
   },
+  emailCode: {
+    sent: "Enviamos un código de seis dígitos a {email}. Escríbalo aquí para saber que la dirección es suya.",
+    label: "Código del correo",
+    confirm: "Enviar el reporte",
+    wrong: "Ese no es el código. Revíselo, por favor.",
+    void: "Ese código ya no sirve. Pida uno nuevo.",
+    tooMany: "Fueron muchos correos en poco tiempo. Todavía puede descargar o copiar el reporte.",
+  },
   whatLeft: {
     heading: "Lo que salió de su navegador",
     text: "Esto es lo que fue a cada lugar en esta demostración.",

@@ -13,6 +13,7 @@ import {
 import type { CallLine, LineEvents } from "./call-line.ts";
 import { createEmitter } from "./create-emitter.ts";
 import { openEmbeddedLine } from "./embedded-call.ts";
+import { type Followed, followConversation } from "./follow-conversation.ts";
 import { closeMicrophone, openMicrophone } from "./microphone.ts";
 import { emailNote, endCallOnServer, requestCall } from "./request-call.ts";
 import type { StartOptions, VoiceCall, VoiceCallEvents } from "./voice-call.ts";
@@ -29,6 +30,7 @@ export type CallWorld = {
   endCallOnServer(call: WebCall): void;
   openEmbeddedLine(events: LineEvents, options: { typedOnly?: boolean }): CallLine;
   openHostedLine(events: LineEvents, options: { typedOnly?: boolean }): Promise<CallLine>;
+  followConversation(address: string, messageCame: LineEvents["messageCame"]): Followed;
   onPageHide(listener: () => void): () => void;
 };
 
@@ -40,6 +42,7 @@ const browserWorld: CallWorld = {
   openEmbeddedLine,
   openHostedLine: async (events, options) =>
     (await import("./hosted-call.ts")).openHostedLine(events, options),
+  followConversation,
   onPageHide(listener) {
     addEventListener("pagehide", listener);
     return () => removeEventListener("pagehide", listener);
@@ -57,6 +60,8 @@ type Attempt = {
   line?: CallLine;
   microphone?: MediaStream;
   call?: WebCall;
+  /** The conversation of a hosted call, which comes beside its sound. */
+  followed?: Followed;
   leaving?: Promise<unknown>;
   forgetPage?: () => void;
 };
@@ -196,6 +201,9 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     const line = await world.openHostedLine(events, { typedOnly: current.options.typedOnly });
     if (current.isOver) return void line.leave({ atOnce: true });
     current.line = line;
+    const { conversationUrl } = current.call ?? {};
+    if (typeof conversationUrl === "string")
+      current.followed = world.followConversation(conversationUrl, events.messageCame);
     if (current.microphone) await line.hear(current.microphone);
     finish(current, "load");
   }
@@ -252,11 +260,13 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     showVideo(undefined);
     if (tellServer && current.call) world.endCallOnServer(current.call);
     current.leaving = current.line?.leave({ atOnce: tellServer });
+    current.followed?.close();
     if (current.microphone) closeMicrophone(current.microphone);
   }
 
   function send(message: ClientMessage) {
     if (!attempt || state.phase === "idle") return;
+    if (message.type === "converse" && attempt.followed) return attempt.followed.send(message);
     if (state.phase === "in-call") attempt.line?.send(message);
     else attempt.waiting.push(message);
   }

@@ -35,16 +35,16 @@ export function TalkDemo(props: TalkDemoProps) {
 function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
   const wording = useWording(language);
   const devices = useDevices();
-  const controls = useConversation(devices.chosen.speaker);
+  const [email, setEmail] = useState("");
+  const emailIsValid = isDemoEmail(email);
+  const visitor = { email, consentVersion: words.consent.version };
+  const controls = useConversation(devices.chosen.speaker, emailIsValid ? visitor : undefined);
   const { state } = controls;
   const { data: status } = useQuery(voiceStatusQuery);
-  const [email, setEmail] = useState("");
   const [isMailed, setMailed] = useState(false);
   const [helpIsOpen, setHelpOpen] = useState(false);
-  const { view, trouble, callId, callToken } = state;
-  const emailIsValid = isDemoEmail(email);
+  const { view, trouble, callId } = state;
   const isInCall = state.spoken === "in-call";
-  const { consent } = words;
 
   const isBlocked = trouble?.startsWith("mic-") ?? false;
   useEffect(() => {
@@ -67,8 +67,8 @@ function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
   function after(shown: number) {
     const report = view.reports[shown];
     const mailing =
-      emailIsValid && !isInCall && callId && callToken
-        ? { email, consentVersion: consent.version, callId, callToken, onSent: () => setMailed(true) }
+      emailIsValid && !isInCall && callId
+        ? { email, call: () => controls.keep(visitor), onSent: () => setMailed(true) }
         : undefined;
     return (
       <>
@@ -94,7 +94,7 @@ function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
     <TalkStage
       {...{ words, wording, state, controls, emailIsValid, after }}
       voice={status?.voice}
-      onStart={() => void controls.start({ email, consentVersion: consent.version, ...devices.chosen })}
+      onStart={() => void controls.start({ ...visitor, ...devices.chosen })}
       email={<EmailField {...{ words, privacyPath }} value={email} onChange={setEmail} />}
       devices={
         <details className="call-devices">

@@ -98,6 +98,7 @@ export function createFakeWorld(changes: Partial<CallWorld> = {}) {
       seen.requests.push({ email, request });
       return socketCall;
     },
+    followConversation: () => ({ send: () => {}, close: () => {} }),
     endCallOnServer: ({ id }) => void seen.ended.push(id),
     openEmbeddedLine(events) {
       const line = new FakeLine(events);

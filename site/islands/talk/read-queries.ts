@@ -30,14 +30,32 @@ export const voiceStatusQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.voice === "preparing" ? 5_000 : false),
 });
 
-/** Sends the report of a conversation, as the server holds it, to the address given on the page. */
-export async function emailReport({ callId, callToken, email, consentVersion }: MailRequest): Promise<void> {
-  const response = await fetch(voicePaths.emailReport(callId), {
-    method: "POST",
-    headers: { authorization: `Bearer ${callToken}`, "content-type": "application/json" },
-    body: JSON.stringify({ email, consentVersion }),
-  });
-  if (!response.ok) throw new Error(`The report was not sent: ${response.status}`);
+export type KeptCall = { id: string; token: string };
+
+/** The server does not mail a report; most reasons do not pass by themselves. */
+export class NotMailed extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The report was not mailed: ${status}`);
+    this.status = status;
+  }
+  get isFinal() {
+    return this.status < 500 && this.status !== 409;
+  }
 }
 
-type MailRequest = { callId: string; callToken: string; email: string; consentVersion: string };
+/** Has a code sent to the address that the call was started with. */
+export const askForReport = ({ id, token }: KeptCall) => post(voicePaths.emailReport(id), token, {});
+
+/** Shows that code, and has the report sent that the server keeps. */
+export const confirmReport = ({ id, token }: KeptCall, code: string) =>
+  post(voicePaths.confirmReport(id), token, { code });
+
+async function post(path: string, token: string, body: object): Promise<void> {
+  const response = await fetch(path, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new NotMailed(response.status);
+}

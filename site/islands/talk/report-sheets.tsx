@@ -9,7 +9,7 @@ import { PrintSheet } from "./print-sheet.tsx";
 import type { TalkWords } from "./talk-words.ts";
 
 type ReportSheetsProps = {
-  words: Pick<TalkWords, "summary" | "sheets" | "downloads">;
+  words: Pick<TalkWords, "summary" | "sheets" | "downloads" | "emailCode">;
   wording: Wording;
   report: IncidentReport;
   telling: Telling;
@@ -66,7 +66,7 @@ export function ReportSheets({ words, wording, report, telling, ...rest }: Repor
         <button type="button" className={quiet} onClick={copy}>
           {downloads.copy}
         </button>
-        {rest.mailing && <EmailReport words={downloads} mailing={rest.mailing} />}
+        {rest.mailing && <EmailReport words={downloads} code={words.emailCode} mailing={rest.mailing} />}
       </div>
       <p role="status" className="field-hint">
         {copied && downloads.copied}

@@ -9,14 +9,16 @@ import { type CallKind, knowsVisitor, startTalk, stepTalk } from "./talk-state.t
 const warnAfterMs = 240_000;
 
 export type Example = { text: string; setting: Setting; hour: string };
-type StartChoices = { email: string; consentVersion: string; microphone: string };
+/** Whoever gave an address, and which wording they agreed to by it. */
+export type Visitor = { email: string; consentVersion: string };
+type StartChoices = Visitor & { microphone: string };
 type Made = Partial<Record<CallKind, Promise<VoiceCall>>>;
 
 /**
  * The conversation as the server holds it, and what a visitor can do with it. Typing opens a call of its own at the
  * first key; speaking goes on with what was typed. The call's code is fetched when it is first needed.
  */
-export function useConversation(speaker: string) {
+export function useConversation(speaker: string, visitor?: Visitor) {
   const [state, tell] = useReducer(stepTalk, undefined, () => startTalk());
   const made = useRef<Made>({});
   const ready = useRef<Partial<Record<CallKind, VoiceCall>>>({});
@@ -26,6 +28,8 @@ export function useConversation(speaker: string) {
   latest.current = state;
   /** Moved ten times a second by both voices, past React. */
   const ring = useRef<HTMLSpanElement>(null);
+  /** The call that the server keeps, because it was begun with an address. */
+  const keptFor = useRef<string>(undefined);
   const isSpeaking = state.spoken === "in-call";
 
   useEffect(() => {
@@ -114,7 +118,10 @@ export function useConversation(speaker: string) {
     if (latest.current.spoken === "in-call") return callOf("spoken");
     active.current = "typed";
     const call = await callOf("typed");
-    if (call.phase === "idle") void call.start({ typedOnly: true, variableValues: variables(now) });
+    if (call.phase === "idle") {
+      keptFor.current = visitor?.email;
+      void call.start({ ...visitor, typedOnly: true, variableValues: variables(now) });
+    }
     return call;
   }
 
@@ -154,12 +161,28 @@ export function useConversation(speaker: string) {
       // Browsers let a sound begin only inside the click, so what is there already is not waited for.
       const call = ready.current.spoken ?? (await callOf("spoken"));
       void call.setOutputDevice(speaker);
+      keptFor.current = email;
       void call.start({
         email,
         consentVersion,
         variableValues: variables(localNow()),
         ...(microphone && { inputDeviceId: microphone }),
       });
+    },
+    /** What was typed without an address is held for nobody: to be mailed, it is told again with one. */
+    async keep({ email, consentVersion }: Visitor): Promise<{ id: string; token: string }> {
+      if (keptFor.current !== email) {
+        const call = await callOf("typed");
+        await call.stop();
+        active.current = "typed";
+        keptFor.current = email;
+        await call.start({ email, consentVersion, typedOnly: true, variableValues: variables(localNow()) });
+        const { callId, callToken } = call;
+        if (callId && callToken) return { id: callId, token: callToken };
+      }
+      const { callId, callToken } = latest.current;
+      if (!callId || !callToken) throw new Error("There is no conversation to keep.");
+      return { id: callId, token: callToken };
     },
     stop: () => void made.current.spoken?.then((call) => call.stop("user")),
     setMuted: (muted: boolean) => void made.current.spoken?.then((call) => call.setMuted(muted)),
