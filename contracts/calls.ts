@@ -133,6 +133,8 @@ export const webCall = v.looseObject({
     }),
   ),
   transport,
+  /** Where a hosted call's page follows its conversation; a call of our own sends it over its one socket. */
+  conversationUrl: v.optional(v.string()),
   callToken: v.string(),
   cameraAllowed: v.optional(v.boolean()),
 });

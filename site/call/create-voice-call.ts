@@ -201,7 +201,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     const line = await world.openHostedLine(events, { typedOnly: current.options.typedOnly });
     if (current.isOver) return void line.leave({ atOnce: true });
     current.line = line;
-    const { conversationUrl } = current.call ?? {};
+    const conversationUrl = current.call?.conversationUrl;
     if (typeof conversationUrl === "string")
       current.followed = world.followConversation(conversationUrl, events.messageCame);
     if (current.microphone) await line.hear(current.microphone);
