@@ -77,7 +77,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the page says what works, and nothing looks as if it could be pressed", async ({ page }) => {
-    await expect(page.getByText(talk.notices.noJavaScript)).toBeVisible();
+    await expect(page.locator("noscript p")).toHaveText(talk.notices.noJavaScript);
     await expect(page.locator(".examples, .composer, .call-strip").filter({ visible: true })).toHaveCount(0);
     await expect(page.locator(".example-sheet")).toBeVisible();
   });

@@ -63,7 +63,7 @@ function summaryOf(words: TalkWords["report"], report: ConversationView["reports
 
 function SettingSwitch({ words, view, onSetting }: ReportCardProps) {
   return (
-    <div className="report-setting">
+    <div className="report-setting" data-needs-script>
       <label htmlFor="report-setting">{words.settingLabel}</label>
       <select
         id="report-setting"

@@ -100,7 +100,7 @@ export function TalkStage(props: TalkStageProps) {
           onSendAgain={controls.sendAgain}
         >
           {isEmpty && (
-            <div className="conversation-start">
+            <div className="conversation-start" data-needs-script>
               <p className="conversation-invite">{words.text}</p>
               <ExampleIncidents
                 words={words.examples}
