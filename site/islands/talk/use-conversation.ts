@@ -158,16 +158,28 @@ export function useConversation(speaker: string, visitor?: Visitor) {
     },
     async start({ email, consentVersion, microphone }: StartChoices) {
       active.current = "spoken";
-      // Browsers let a sound begin only inside the click, so what is there already is not waited for.
-      const call = ready.current.spoken ?? (await callOf("spoken"));
-      void call.setOutputDevice(speaker);
       keptFor.current = email;
-      void call.start({
+      const options = {
         email,
         consentVersion,
         variableValues: variables(localNow()),
         ...(microphone && { inputDeviceId: microphone }),
-      });
+      };
+      const begin = (call: VoiceCall) => {
+        void call.setOutputDevice(speaker);
+        void call.start(options);
+      };
+      // Browsers let a sound begin only inside the click, so what is there already is not waited for.
+      if (ready.current.spoken) return begin(ready.current.spoken);
+      tell({ kind: "phase", call: "spoken", phase: "connecting" });
+      try {
+        begin(await callOf("spoken"));
+      } catch {
+        // The code of the call could not be fetched; the next press tries again.
+        delete made.current.spoken;
+        tell({ kind: "phase", call: "spoken", phase: "idle" });
+        tell({ kind: "failed", call: "spoken", code: "network" });
+      }
     },
     /** What was typed without an address is held for nobody: to be mailed, it is told again with one. */
     async keep({ email, consentVersion }: Visitor): Promise<{ id: string; token: string }> {
