@@ -153,13 +153,21 @@ test("an example brings its own setting and is told with one tap", async ({ page
     ]);
 });
 
-test("a dropped line is taken up again, and the words stay", async ({ page }) => {
+test("when a line is gone for good the words stay, and the next call is told them first", async ({
+  page,
+}) => {
   await type(page, story);
   voice.show(recorded.asked);
   await expect(report(page).getByRole("button", { name: /^Room: 214/ })).toBeVisible();
-  voice.say({ type: "conversation-changed", change: { follows: 77, revision: 78 } });
+  voice.drop();
+  await type(page, "She wore slippers.");
 
   await expect.poll(() => voice.joined).toBe(2);
+  await expect.poll(() => voice.events.at(-1)).toEqual({ kind: "typed", text: "She wore slippers." });
+  const later = voice.texts.slice(voice.texts.findLastIndex((text) => text === "playable"));
+  const repeated = later.findIndex((text) => text.includes("add-message") && text.includes("Eliquis"));
+  expect(repeated).toBeGreaterThan(-1);
+  expect(repeated).toBeLessThan(later.findIndex((text) => text.includes("slippers")));
   await expect(report(page).getByRole("button", { name: /^Room: 214/ })).toBeVisible();
 });
 
@@ -190,7 +198,7 @@ for (const [name, words, state] of [
 
     await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
     await expect(page.locator(".call-strip")).toHaveAttribute("data-state", state);
-    await expect(page.getByText(talk.help.browsersHeading)).toBeVisible();
+    await expect(page.getByRole("heading", { name: talk.help.browsersHeading })).toBeVisible();
   });
 }
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { PageEvent } from "../../../contracts/conversation.ts";
 import type { Setting } from "../../../contracts/report.ts";
-import type { VoiceCall } from "../../call/voice-call.ts";
+import type { StartOptions, VoiceCall } from "../../call/voice-call.ts";
 import { localNow, momentAt } from "./local-now.ts";
-import { type CallKind, knowsVisitor, startTalk, stepTalk } from "./talk-state.ts";
+import { type CallKind, startTalk, stepTalk } from "./talk-state.ts";
 
 /** A minute before the demo's five are over. */
 const warnAfterMs = 240_000;
@@ -66,7 +66,6 @@ export function useConversation(speaker: string, visitor?: Visitor) {
     });
     call.on("message", (message) => {
       if (!isActive()) return;
-      if (message.type === "conversation" && !knowsVisitor(message.view)) repeatEarlier(call);
       tell({ kind: "message", message });
     });
     call.on("volume-level", showLevel("assistant"));
@@ -95,22 +94,16 @@ export function useConversation(speaker: string, visitor?: Visitor) {
   const callOfLatest = useRef(callOf);
   callOfLatest.current = callOf;
 
-  /** A call that could not take up what went before is told it again, once, in the visitor's own words. */
-  function repeatEarlier(call: VoiceCall) {
-    const { view, hasJoined } = latest.current;
-    if (hasJoined) return;
-    for (const { who, text } of view.lines) {
+  /** Starts a call that knows nothing yet: what the visitor said before it goes first, in their own words. */
+  function begin(call: VoiceCall, options: StartOptions, now = localNow()): Promise<void> {
+    const { setting, lines } = latest.current.view;
+    const started = call.start({ ...options, variableValues: { setting, now } });
+    for (const { who, text } of lines) {
       if (who !== "visitor") continue;
       const message = { role: "user", content: text } as const;
       call.send({ type: "add-message", message, triggerResponseEnabled: false });
     }
-  }
-
-  function variables(now: string): Record<string, string> {
-    const { view, callId, callToken } = latest.current;
-    const known = { setting: view.setting, settingFrom: view.settingFrom, now };
-    if (!knowsVisitor(view) || !callId || !callToken) return known;
-    return { ...known, continues: callId, continuesToken: callToken };
+    return started;
   }
 
   /** The call that takes what is typed, opened if there is none. */
@@ -120,7 +113,7 @@ export function useConversation(speaker: string, visitor?: Visitor) {
     const call = await callOf("typed");
     if (call.phase === "idle") {
       keptFor.current = visitor?.email;
-      void call.start({ ...visitor, typedOnly: true, variableValues: variables(now) });
+      void begin(call, { ...visitor, typedOnly: true }, now);
     }
     return call;
   }
@@ -162,18 +155,17 @@ export function useConversation(speaker: string, visitor?: Visitor) {
       const options = {
         email,
         consentVersion,
-        variableValues: variables(localNow()),
         ...(microphone && { inputDeviceId: microphone }),
       };
-      const begin = (call: VoiceCall) => {
+      const speak = (call: VoiceCall) => {
         void call.setOutputDevice(speaker);
-        void call.start(options);
+        void begin(call, options);
       };
       // Browsers let a sound begin only inside the click, so what is there already is not waited for.
-      if (ready.current.spoken) return begin(ready.current.spoken);
+      if (ready.current.spoken) return speak(ready.current.spoken);
       tell({ kind: "phase", call: "spoken", phase: "connecting" });
       try {
-        begin(await callOf("spoken"));
+        speak(await callOf("spoken"));
       } catch {
         // The code of the call could not be fetched; the next press tries again.
         delete made.current.spoken;
@@ -188,7 +180,7 @@ export function useConversation(speaker: string, visitor?: Visitor) {
         await call.stop();
         active.current = "typed";
         keptFor.current = email;
-        await call.start({ email, consentVersion, typedOnly: true, variableValues: variables(localNow()) });
+        await begin(call, { email, consentVersion, typedOnly: true });
         const { callId, callToken } = call;
         if (callId && callToken) return { id: callId, token: callToken };
       }
