@@ -57,7 +57,7 @@ test("a change that does not follow is not drawn: the page joins again and shows
 }) => {
   await type(page, story);
   voice.show(recorded.greeted);
-  await expect(page.locator(".conversation-text")).toContainText("Tell me what happened");
+  await expect(page.locator(".conversation-text").first()).toContainText("Tell me what happened");
   voice.say({ type: "conversation-changed", change: { ...askedAfterGreeted, follows: 9 } });
 
   await expect.poll(() => voice.joined).toBe(2);
