@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { bareTexts, callNumbers } from "./call-numbers.ts";
-import type { ConversationChange, ConversationView } from "./conversation.ts";
+import type { ConversationChange, ConversationView, PageEvent } from "./conversation.ts";
 
 const limitedText = v.pipe(v.string(), v.maxLength(callNumbers.maxMessageCharacters));
 const speaker = v.picklist(["assistant", "user"]);
 const anyObject = v.record(v.string(), v.unknown());
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
 /** The ends of a call that have a name of their own; a provider knows many more. */
 export const endedReasons = [
@@ -175,9 +176,9 @@ export const clientMessage = v.variant("type", [
     ]),
     videoRecordingStartDelaySeconds: v.optional(v.number()),
   }),
+  /** What the visitor did on the page; the server reads it with `readPageEvent`. */
+  v.object({ type: v.literal("converse"), event: v.custom<PageEvent>(isObject) }),
   say,
-  /** What the visitor did on the page, a `PageEvent`; the server reads it with `readPageEvent`. */
-  v.object({ type: v.literal("converse"), event: anyObject }),
 ]);
 /** As written by a page, and as read by a server: a default is filled in, and "say" always has its content. */
 export type ClientMessage = v.InferInput<typeof clientMessage>;

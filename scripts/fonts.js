@@ -30,6 +30,25 @@ const faces = [
     letters: headlines,
     axes: { opsz: 72, wght: 450 },
   },
+  // For the PDF of the sheets: a reader of PDFs knows no axes, so each weight is a file.
+  {
+    file: "sheet-serif.ttf",
+    source: "newsreader/files/newsreader-latin-opsz-normal.woff2",
+    letters: headlines,
+    axes: { opsz: 24, wght: 450 },
+  },
+  {
+    file: "sheet-sans.ttf",
+    source: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    letters: everything,
+    axes: { wght: 400 },
+  },
+  {
+    file: "sheet-sans-bold.ttf",
+    source: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    letters: everything,
+    axes: { wght: 650 },
+  },
 ];
 
 const workshop = join(tmpdir(), "site-fonts");

@@ -1,27 +1,27 @@
 import { assistant } from "../../content/en/assistant.ts";
 import type { IncidentReport } from "../../contracts/report.ts";
-import { factsSheet } from "./facts-sheet.ts";
-import { followUpSheet } from "./follow-up-sheet.ts";
-import type { Sheet, Wording } from "./sheet.ts";
+import type { Sheet, Telling, Wording } from "./sheet.ts";
+import { sheetsOf } from "./sheets-of.ts";
 
-/** Both sheets as text, for a terminal, a copy or a download. */
-export function plainText(report: IncidentReport, wording: Wording = assistant): string {
-  const sheets = [factsSheet(report, wording), followUpSheet(report, wording)];
-  return `${sheets.map((sheet) => sheetText(sheet, wording)).join("\n\n")}\n\n${wording.sheets.madeFrom}\n`;
+/** All sheets as text, for a terminal, a copy or a download. */
+export function plainText(report: IncidentReport, wording: Wording = assistant, telling?: Telling): string {
+  const sheets = sheetsOf(report, wording, telling);
+  const foot = sheets[0]?.madeFrom ?? wording.sheets.madeFrom;
+  return `${sheets.map((sheet) => sheetText(sheet, wording)).join("\n\n")}\n\n${foot}\n`;
 }
 
 export function sheetText(sheet: Sheet, wording: Wording = assistant): string {
-  const width = Math.max(
-    ...sheet.sections.flatMap((section) => section.rows.map((row) => row.label.length)),
-    0,
-  );
-  const sections = sheet.sections.map(({ heading, rows }) => {
+  const labels = sheet.sections.flatMap((section) => section.rows.map((row) => row.label.length));
+  const width = Math.max(...labels, 0);
+  const sections = sheet.sections.map(({ heading, rows, blankLines = 0 }) => {
     const lines = rows.map(({ label, value, struck, remark }) => {
       const corrected = struck ? ` (${wording.sheets.corrected} ${struck.join(", ")})` : "";
-      const noted = `${value}${corrected}${remark ? ` (${remark})` : ""}`;
+      const noted = `${value}${corrected}${remark ? ` (${remark})` : ""}`.trim();
       return label ? `  ${label.padEnd(width)}  ${noted}` : `  ${noted}`;
     });
-    return [heading, ...lines].join("\n");
+    return [heading, ...lines, ...Array.from({ length: blankLines }, () => "  ____________________")].join(
+      "\n",
+    );
   });
   return [sheet.title.toUpperCase(), sheet.note, ...sections].join("\n\n");
 }

@@ -1,4 +1,6 @@
 import { care } from "./care.ts";
+import { sheets } from "./sheets.ts";
+
 /** The assistant's own sentences. A question is at most twelve words: it is spoken to someone who is busy. */
 export const assistant = {
   anythingToChange: "Anything to change?",
@@ -109,31 +111,7 @@ export const assistant = {
     police: "Police or 911",
     state_agency: "State agency",
   },
-  sheets: {
-    factsTitle: "Incident facts",
-    factsNote: "What was said and seen. No opinion or analysis. Open to surveyors.",
-    worksheetTitle: "QAA follow-up worksheet",
-    worksheetNote: "Analysis and action items for the QAA committee. Keep apart from the facts.",
-    who: "Who",
-    when: "When and where",
-    what: "What happened",
-    condition: "Condition",
-    told: "Who was told",
-    done: "Done on the spot",
-    words: "In the speaker's words",
-    why: "Why this priority",
-    followUp: "Follow-up",
-    notYet: "Not in the report yet",
-    open: "Open",
-    finished: "Done",
-    corrected: "first said",
-    setting: "Setting",
-    written: "Report made",
-    unconfirmed: "not confirmed",
-    unconfirmedHeading: "Heard only. Please confirm",
-    analysis: "For review",
-    madeFrom: "Made from spoken words. A person checks it before it is used.",
-  },
+  sheets,
   fields: {
     "resident.name": "Resident",
     "resident.room": "Room",

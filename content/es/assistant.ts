@@ -2,6 +2,7 @@ import type { assistant as en } from "../en/assistant.ts";
 import type { Translation } from "../translation.ts";
 import { care } from "./care.ts";
 import { codes } from "./codes.ts";
+import { sheets } from "./sheets.ts";
 
 /** The assistant's sentences in Spanish. Understanding itself is English only. */
 export const assistant: Translation<typeof en> = {
@@ -97,31 +98,7 @@ export const assistant: Translation<typeof en> = {
     police: "Policía o 911",
     state_agency: "Agencia estatal",
   },
-  sheets: {
-    factsTitle: "Hechos del incidente",
-    factsNote: "Lo que se dijo y se vio. Sin opinión ni análisis. Abierto a los inspectores.",
-    worksheetTitle: "Hoja de seguimiento de QAA",
-    worksheetNote: "Análisis y tareas para el comité de QAA. Guárdela aparte de los hechos.",
-    who: "Quién",
-    when: "Cuándo y dónde",
-    what: "Qué pasó",
-    condition: "Estado",
-    told: "A quién se avisó",
-    done: "Hecho en el momento",
-    words: "En palabras de quien habla",
-    why: "Por qué esta prioridad",
-    followUp: "Seguimiento",
-    notYet: "Aún no está en el reporte",
-    open: "Pendiente",
-    finished: "Hecho",
-    corrected: "primero se dijo",
-    setting: "Lugar de trabajo",
-    written: "Reporte hecho",
-    unconfirmed: "sin confirmar",
-    unconfirmedHeading: "Solo se oyó. Por favor confirme",
-    analysis: "Para revisar",
-    madeFrom: "Hecho a partir de lo hablado. Una persona lo revisa antes de usarlo.",
-  },
+  sheets,
   fields: {
     "resident.name": "Residente",
     "resident.room": "Habitación",

@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { audioFormat, frameSamples, voicePaths } from "../../contracts/call-numbers.ts";
+import type { ConversationView, PageEvent } from "../../contracts/conversation.ts";
 import { findBrowser } from "../../scripts/setup/browser.js";
 
 /** A browser with a microphone that nobody has to be asked for. */
@@ -19,10 +20,14 @@ export type StandInVoice = {
   readonly sessions: unknown[];
   /** The texts that the page sent in the call. */
   readonly texts: string[];
+  /** What the visitor did on the page, as it was told. */
+  readonly events: PageEvent[];
+  /** How many sockets were opened. */
+  joined: number;
   refuseWith?: { status: number; message: string };
   say(message: object): void;
-  hear(transcript: string): void;
-  answer(transcript: string): void;
+  /** Sends the whole conversation. */
+  show(view: ConversationView): void;
   /** A tone as loud as a voice. */
   sound(): void;
   drop(): void;
@@ -33,11 +38,10 @@ export async function standInForVoice(page: Page): Promise<StandInVoice> {
   const voice: StandInVoice = {
     sessions: [],
     texts: [],
+    events: [],
+    joined: 0,
     say: (message) => socket?.send(JSON.stringify(message)),
-    hear: (transcript) =>
-      voice.say({ type: "transcript", role: "user", transcriptType: "final", transcript }),
-    answer: (transcript) =>
-      voice.say({ type: "transcript", role: "assistant", transcriptType: "final", transcript }),
+    show: (view) => voice.say({ type: "conversation", view }),
     sound() {
       for (let frame = 0; frame < 25; frame++) socket?.send(tone);
     },
@@ -51,16 +55,10 @@ export async function standInForVoice(page: Page): Promise<StandInVoice> {
     voice.sessions.push(route.request().postDataJSON());
     return route.fulfill({ status: 201, json: { token: "once", expiresAt: time } });
   });
-  await page.route(`**${voicePaths.call("stand-in")}`, (route) =>
+  await page.route(`**${voicePaths.resumeCall("stand-in")}`, (route) =>
     route.fulfill({
-      json: {
-        id: "stand-in",
-        type: "webCall",
-        status: "ended",
-        createdAt: time,
-        updatedAt: time,
-        analysis: { summary: "A fall." },
-      },
+      status: 201,
+      json: { id: "stand-in", webCallUrl: voicePaths.transport("stand-in") },
     }),
   );
   await page.route(`**${voicePaths.endCall("stand-in")}`, (route) => route.fulfill({ status: 204 }));
@@ -91,8 +89,11 @@ export async function standInForVoice(page: Page): Promise<StandInVoice> {
   await page.routeWebSocket(/\/transport$/, (opened) => {
     socket = opened;
     opened.onMessage((message) => {
-      if (typeof message === "string") voice.texts.push(message);
+      if (typeof message !== "string") return;
+      voice.texts.push(message);
+      if (message.includes('"converse"')) voice.events.push(JSON.parse(message).event);
     });
+    voice.joined++;
     voice.say({ type: "status-update", status: "in-progress" });
     opened.send("listening");
   });

@@ -23,8 +23,7 @@ export function messageAllowance(now: () => number) {
 
 function lengthOf(message: ReadClientMessage): number {
   if (message.type === "converse") {
-    const { text, value } = message.event;
-    return [text, value]
+    return Object.values(message.event)
       .flat()
       .reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
   }

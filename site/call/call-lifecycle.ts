@@ -54,7 +54,13 @@ type Step = [next: CallState, actions: CallAction[]];
 export const idleCall: CallState = { phase: "idle", turns: 0 };
 
 /** Messages that are still of use when the visitor has hung up. */
-const lastWords: ReadonlySet<string> = new Set(["end-of-call-report", "conversation-update", "tool-calls"]);
+const lastWords: ReadonlySet<string> = new Set([
+  "end-of-call-report",
+  "conversation-update",
+  "tool-calls",
+  "conversation",
+  "conversation-changed",
+]);
 
 /** The whole life of a call, to the number. What it returns is done in order by whoever carries it. */
 export function stepCall(state: CallState, event: CallEvent, now: number): Step {

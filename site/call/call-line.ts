@@ -26,6 +26,8 @@ export type CallLine = {
   hear(microphone: MediaStream): Promise<void>;
   join(call: WebCall): Promise<void>;
   send(message: ClientMessage): void;
+  /** Takes the call up again on a new line; where the line cannot, it does nothing. */
+  rejoin?(): void;
   setMuted(muted: boolean): void;
   setVolume(volume: number): void;
   /** Empty for the one the system uses. */

@@ -13,6 +13,7 @@ import {
 import type { CallLine, LineEvents } from "./call-line.ts";
 import { createEmitter } from "./create-emitter.ts";
 import { openEmbeddedLine } from "./embedded-call.ts";
+import { type Followed, followConversation } from "./follow-conversation.ts";
 import { closeMicrophone, openMicrophone } from "./microphone.ts";
 import { emailNote, endCallOnServer, requestCall } from "./request-call.ts";
 import type { StartOptions, VoiceCall, VoiceCallEvents } from "./voice-call.ts";
@@ -21,10 +22,15 @@ import type { StartOptions, VoiceCall, VoiceCallEvents } from "./voice-call.ts";
 export type CallWorld = {
   now(): number;
   openMicrophone(deviceId?: string, options?: { withoutNoiseProcessing?: boolean }): Promise<MediaStream>;
-  requestCall(caller: SessionRequest, request: WebCallRequest, signal: AbortSignal): Promise<WebCall>;
+  requestCall(
+    caller: Partial<SessionRequest>,
+    request: WebCallRequest,
+    signal: AbortSignal,
+  ): Promise<WebCall>;
   endCallOnServer(call: WebCall): void;
   openEmbeddedLine(events: LineEvents, options: { typedOnly?: boolean }): CallLine;
   openHostedLine(events: LineEvents, options: { typedOnly?: boolean }): Promise<CallLine>;
+  followConversation(address: string, messageCame: LineEvents["messageCame"]): Followed;
   onPageHide(listener: () => void): () => void;
 };
 
@@ -36,6 +42,7 @@ const browserWorld: CallWorld = {
   openEmbeddedLine,
   openHostedLine: async (events, options) =>
     (await import("./hosted-call.ts")).openHostedLine(events, options),
+  followConversation,
   onPageHide(listener) {
     addEventListener("pagehide", listener);
     return () => removeEventListener("pagehide", listener);
@@ -53,6 +60,8 @@ type Attempt = {
   line?: CallLine;
   microphone?: MediaStream;
   call?: WebCall;
+  /** The conversation of a hosted call, which comes beside its sound. */
+  followed?: Followed;
   leaving?: Promise<unknown>;
   forgetPage?: () => void;
 };
@@ -192,6 +201,9 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     const line = await world.openHostedLine(events, { typedOnly: current.options.typedOnly });
     if (current.isOver) return void line.leave({ atOnce: true });
     current.line = line;
+    const conversationUrl = current.call?.conversationUrl;
+    if (typeof conversationUrl === "string")
+      current.followed = world.followConversation(conversationUrl, events.messageCame);
     if (current.microphone) await line.hear(current.microphone);
     finish(current, "load");
   }
@@ -223,11 +235,12 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     if (state.phase !== "connecting") return;
     const { email } = current.options;
     const { line } = current;
-    line?.send({
-      type: "add-message",
-      message: { role: "system", content: emailNote(email) },
-      triggerResponseEnabled: false,
-    });
+    if (email)
+      line?.send({
+        type: "add-message",
+        message: { role: "system", content: emailNote(email) },
+        triggerResponseEnabled: false,
+      });
     for (const message of current.waiting.splice(0)) line?.send(message);
     finish(current, "assistant");
     tell({ kind: "assistant-listened" });
@@ -247,11 +260,13 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     showVideo(undefined);
     if (tellServer && current.call) world.endCallOnServer(current.call);
     current.leaving = current.line?.leave({ atOnce: tellServer });
+    current.followed?.close();
     if (current.microphone) closeMicrophone(current.microphone);
   }
 
   function send(message: ClientMessage) {
     if (!attempt || state.phase === "idle") return;
+    if (message.type === "converse" && attempt.followed) return attempt.followed.send(message);
     if (state.phase === "in-call") attempt.line?.send(message);
     else attempt.waiting.push(message);
   }
@@ -310,6 +325,8 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     },
     send,
     say: (content, options = {}) => send({ type: "say", content, ...options }),
+    converse: (event) => send({ type: "converse", event }),
+    rejoin: () => attempt?.line?.rejoin?.(),
     sendText: (content) => send({ type: "add-message", message: { role: "user", content } }),
     setMuted(next) {
       if (next === muted) return;
@@ -357,6 +374,8 @@ function requestOf(options: StartOptions): WebCallRequest {
   const typedOnly = options.typedOnly ? { typedOnly: "true" } : {};
   return {
     ...who,
-    assistantOverrides: { variableValues: { ...options.variableValues, ...typedOnly, email } },
+    assistantOverrides: {
+      variableValues: { ...options.variableValues, ...typedOnly, ...(email && { email }) },
+    },
   };
 }

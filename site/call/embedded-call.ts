@@ -108,14 +108,17 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
   }
 
   function open(url: URL) {
-    socket = new WebSocket(url);
-    socket.binaryType = "arraybuffer";
-    socket.onopen = sayPlayable;
-    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+    const wire = new WebSocket(url);
+    socket = wire;
+    wire.binaryType = "arraybuffer";
+    wire.onopen = sayPlayable;
+    wire.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (wire !== socket) return;
       if (typeof data === "string") read(data);
       else if (!hasLeft) sound?.play(data);
     };
-    socket.onclose = ({ code, reason }) => {
+    wire.onclose = ({ code, reason }) => {
+      if (wire !== socket) return;
       clearTimers();
       if (hasLeft) return;
       if (code === 1000) return events.closed();
@@ -127,8 +130,8 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
   }
 
   /** The network went away in the middle of a call: the server holds it for a while. */
-  async function resume() {
-    for (const ms of resumeWaitsMs) {
+  async function resume(waitsMs = resumeWaitsMs) {
+    for (const ms of waitsMs) {
       await pause(ms);
       if (hasLeft || !joined) return;
       try {
@@ -173,6 +176,10 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
       if (!hasLeft) open(url);
     },
     send,
+    rejoin() {
+      // The server lets go of the old line when the new one is there.
+      if (!hasLeft && socket?.readyState === WebSocket.OPEN) void resume([0, ...resumeWaitsMs]);
+    },
     setMuted(muted) {
       isMuted = muted;
     },

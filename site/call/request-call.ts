@@ -16,7 +16,7 @@ import { CallFailure, codeOfStatus } from "./call-failure.ts";
  * answer is waited for even if nobody wants it any more, since only then can it be ended.
  */
 export async function requestCall(
-  caller: SessionRequest,
+  caller: Partial<SessionRequest>,
   request: WebCallRequest,
   signal: AbortSignal,
 ): Promise<WebCall> {

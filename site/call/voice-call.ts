@@ -4,6 +4,7 @@ import type {
   EndOfCallReport,
   ServerMessage,
 } from "../../contracts/call-messages.ts";
+import type { PageEvent } from "../../contracts/conversation.ts";
 
 export type Phase = "idle" | "connecting" | "in-call";
 
@@ -55,7 +56,8 @@ export type VoiceCallEvents = {
 export type StopReason = "user" | "unload" | "error" | "timeout";
 
 export type StartOptions = {
-  email: string;
+  /** Whoever only types needs none. */
+  email?: string;
   /** Which wording the visitor agreed to by starting. */
   consentVersion?: string;
   /** The demo's own assistant unless another, or a squad, is named; an empty name is refused. */
@@ -86,6 +88,10 @@ export type VoiceCall = {
   send(message: ClientMessage): void;
   say(text: string, options?: { endCallAfterSpoken?: boolean }): void;
   sendText(text: string): void;
+  /** Tells the server what the visitor did on the page. */
+  converse(event: PageEvent): void;
+  /** Asks for the whole conversation again, over a new line, when something was missed. */
+  rejoin(): void;
   setMuted(muted: boolean): void;
   /** How loud the assistant plays, 0 to 1. */
   setVolume(volume: number): void;

@@ -5,7 +5,6 @@ import type { TalkDemoProps } from "../islands/talk-demo.tsx";
 
 type TalkIntroProps = {
   heading: string;
-  text: string;
   back: LinkWords;
   contactUs: LinkWords;
   demoNote: { heading: string; text: string; emergency: string; mistakes: string };
@@ -13,40 +12,38 @@ type TalkIntroProps = {
   demo: TalkDemoProps;
 };
 
-export function TalkIntro({ heading, text, back, contactUs, demoNote, notices, demo }: TalkIntroProps) {
+/** A thin line above the stage: what this is, what it is not, and the way back. */
+export function TalkIntro({ heading, back, contactUs, demoNote, notices, demo }: TalkIntroProps) {
   return (
-    <div className="wrap talk-page">
+    <div className="talk-page">
       <div className="talk-top">
-        <div className="stack">
+        <div>
           <h1>{heading}</h1>
-          <p className="hero-text">{text}</p>
-          <div className="button-row">
-            <Link to={back.to} className="button button-small button-quiet">
-              {back.label}
-            </Link>
-            <Link to={contactUs.to} hash={contactUs.hash} className="button button-small button-quiet">
+          <p className="talk-links">
+            <Link to={back.to}>{back.label}</Link>
+            <Link to={contactUs.to} hash={contactUs.hash}>
               {contactUs.label}
             </Link>
-          </div>
+          </p>
         </div>
         <aside className="demo-note" aria-labelledby="demo-note">
-          <h2 id="demo-note" className="talk-heading">
-            {demoNote.heading}
-          </h2>
           <p>
-            {demoNote.text} {demoNote.mistakes} {notices.englishOnly}
+            <strong id="demo-note">{demoNote.heading}.</strong> {demoNote.text}{" "}
+            <span className="demo-note-more">
+              {demoNote.mistakes} {notices.englishOnly}
+            </span>
           </p>
-          <p className="flag" data-level="critical">
+          <p className="demo-note-emergency">
             <Icon name="triangle-alert" />
             <span>{demoNote.emergency}</span>
           </p>
         </aside>
+        <noscript>
+          <p className="flag" data-level="high">
+            {notices.noJavaScript}
+          </p>
+        </noscript>
       </div>
-      <noscript>
-        <p className="flag" data-level="high">
-          {notices.noJavaScript}
-        </p>
-      </noscript>
       <Island name="talk-demo" when="presence" props={demo} />
     </div>
   );

@@ -83,7 +83,7 @@ export function createFakeWorld(changes: Partial<CallWorld> = {}) {
     microphones: [] as ReturnType<typeof fakeMicrophone>[],
     embedded: [] as FakeLine[],
     hosted: [] as FakeLine[],
-    requests: [] as { email: string; request: WebCallRequest }[],
+    requests: [] as { email: string | undefined; request: WebCallRequest }[],
     ended: [] as string[],
     pageHides: new Set<() => void>(),
   };
@@ -98,6 +98,7 @@ export function createFakeWorld(changes: Partial<CallWorld> = {}) {
       seen.requests.push({ email: email ?? "", request });
       return socketCall;
     },
+    followConversation: () => ({ send: () => {}, close: () => {} }),
     endCallOnServer: ({ id }) => void seen.ended.push(id),
     openEmbeddedLine(events) {
       const line = new FakeLine(events);

@@ -3,12 +3,15 @@ import { isDemoEmail } from "../../../contracts/demo-email.ts";
 import type { TalkWords } from "./talk-words.ts";
 
 type EmailFieldProps = {
-  words: TalkWords["email"];
+  words: TalkWords;
   value: string;
+  privacyPath: string;
   onChange: (email: string) => void;
 };
 
-export function EmailField({ words, value, onChange }: EmailFieldProps) {
+/** Only speaking needs an address; what starting means is said as soon as one is begun. */
+export function EmailField({ words, value, privacyPath, onChange }: EmailFieldProps) {
+  const { email, consent, button } = words;
   const input = useRef<HTMLInputElement>(null);
   const tell = useRef(onChange);
   useEffect(() => {
@@ -18,26 +21,32 @@ export function EmailField({ words, value, onChange }: EmailFieldProps) {
   const isValid = isDemoEmail(value);
   const isFaulty = value !== "" && !isValid;
   return (
-    <div className="field">
-      <label htmlFor="talk-email">{words.label}</label>
+    <div className="field talk-email">
+      <label htmlFor="talk-email">{email.label}</label>
       <input
         ref={input}
         id="talk-email"
         type="email"
         autoComplete="email"
         inputMode="email"
-        placeholder={words.placeholder}
+        placeholder={email.placeholder}
         value={value}
         aria-invalid={isFaulty || undefined}
         aria-describedby="talk-email-status talk-email-hint"
         onChange={(event) => onChange(event.target.value)}
       />
       <p id="talk-email-status" className={isFaulty ? "field-fault" : "field-done"} role="status">
-        {isFaulty && words.invalid}
-        {isValid && words.valid}
+        {isFaulty && email.invalid}
+        {isValid && email.valid}
       </p>
       <p id="talk-email-hint" className="field-hint">
-        {words.hint}
+        {value === "" ? (
+          button.disabledHint
+        ) : (
+          <>
+            {email.hint} {consent.text} <a href={privacyPath}>{consent.link.label}</a>
+          </>
+        )}
       </p>
     </div>
   );

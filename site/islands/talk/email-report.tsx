@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
-import type { KeptCall } from "./keep-typed-report.ts";
-import { askForReport, confirmReport, NotMailed } from "./read-queries.ts";
+import { askForReport, confirmReport, type KeptCall, NotMailed } from "./read-queries.ts";
 import type { TalkWords } from "./talk-words.ts";
 
 export type Mailing = {
@@ -23,9 +22,14 @@ const tries = {
   retryDelay: 700,
 };
 
-/** Mails the report that the server keeps, once the visitor has typed the code that was sent to their address. */
+/** Mails the report that the server holds, once the visitor has typed the code that was sent to their address. */
 export function EmailReport({ words, code, mailing }: EmailReportProps) {
+  const { email } = mailing;
   const kept = useRef<Promise<KeptCall>>(undefined);
+  const confirming = useMutation({
+    mutationFn: async (typed: string) => confirmReport(await (kept.current ?? mailing.call()), typed),
+    onSuccess: mailing.onSent,
+  });
   const asking = useMutation({
     ...tries,
     mutationFn: async () => {
@@ -36,10 +40,6 @@ export function EmailReport({ words, code, mailing }: EmailReportProps) {
     onError: (error) => {
       if (!(error instanceof NotMailed)) kept.current = undefined;
     },
-  });
-  const confirming = useMutation({
-    mutationFn: async (typed: string) => confirmReport(await (kept.current ?? mailing.call()), typed),
-    onSuccess: mailing.onSent,
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -61,7 +61,6 @@ export function EmailReport({ words, code, mailing }: EmailReportProps) {
       </button>
       {asking.isSuccess && !isDone && (
         <form className="field" onSubmit={submit} noValidate>
-          <p className="field-hint">{code.asKept}</p>
           <label htmlFor="report-code">{code.label}</label>
           <input
             id="report-code"
@@ -77,12 +76,10 @@ export function EmailReport({ words, code, mailing }: EmailReportProps) {
           </button>
         </form>
       )}
-      <span id="report-code-status" role="status" className="field-hint email-status">
-        {error
-          ? sentenceFor(error, words, code)
-          : isDone
-            ? words.emailSent.replace("{email}", mailing.email)
-            : asking.isSuccess && code.sent.replace("{email}", mailing.email)}
+      <span id="report-code-status" role="status" className="field-hint">
+        {error && sentenceFor(error, words, code)}
+        {!error && isDone && words.emailSent.replace("{email}", email)}
+        {!error && !isDone && asking.isSuccess && code.sent.replace("{email}", email)}
       </span>
     </>
   );

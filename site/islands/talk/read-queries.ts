@@ -1,7 +1,6 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { voicePaths } from "../../../contracts/call-numbers.ts";
-import type { Call, VoiceStatus } from "../../../contracts/calls.ts";
-import type { KeptCall } from "./keep-typed-report.ts";
+import type { VoiceStatus } from "../../../contracts/calls.ts";
 
 const keptForMs = 5 * 60_000;
 const longestDelayMs = 30_000;
@@ -31,20 +30,7 @@ export const voiceStatusQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.voice === "preparing" ? 5_000 : false),
 });
 
-/** What the server made of a call that has ended, in a sentence. */
-export const callSummaryQuery = (callId: string | undefined, token: string | undefined) =>
-  queryOptions({
-    queryKey: ["call-summary", callId],
-    enabled: Boolean(callId && token),
-    queryFn: async ({ signal }): Promise<string> => {
-      const headers = { authorization: `Bearer ${token}` };
-      const response = await fetch(voicePaths.call(callId ?? ""), { signal, headers });
-      if (!response.ok) throw new Error(`The call answered ${response.status}`);
-      const call: Call = await response.json();
-      if (call.status !== "ended") throw new Error("The call has not ended yet");
-      return call.analysis?.summary ?? "";
-    },
-  });
+export type KeptCall = { id: string; token: string };
 
 /** The server does not mail a report; most reasons do not pass by themselves. */
 export class NotMailed extends Error {

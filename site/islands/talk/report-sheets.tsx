@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from "react";
-import { factsSheet } from "../../../assistant/sheets/facts-sheet.ts";
-import { followUpSheet } from "../../../assistant/sheets/follow-up-sheet.ts";
-import { sheetsPdf } from "../../../assistant/sheets/pdf.ts";
+import { useState } from "react";
 import { plainText, reportJson } from "../../../assistant/sheets/plain-text.ts";
-import type { Sheet, Wording } from "../../../assistant/sheets/sheet.ts";
+import type { Telling, Wording } from "../../../assistant/sheets/sheet.ts";
+import { sheetsOf } from "../../../assistant/sheets/sheets-of.ts";
 import { product } from "../../../content/product.ts";
 import type { IncidentReport } from "../../../contracts/report.ts";
 import { EmailReport, type Mailing } from "./email-report.tsx";
@@ -14,22 +12,21 @@ type ReportSheetsProps = {
   words: Pick<TalkWords, "summary" | "sheets" | "downloads" | "emailCode">;
   wording: Wording;
   report: IncidentReport;
+  telling: Telling;
   /** Once there is an address, and no call is on. */
   mailing?: Mailing | undefined;
-  /** What came of it, once all is told. */
-  summary?: ReactNode;
+  /** The conversation is over, or was read back. */
+  isTold: boolean;
   contactPath: string;
-  onAgain?: (() => void) | undefined;
 };
-type Choice = "both" | "facts" | "worksheet";
+type Choice = "all" | "facts" | "worksheet" | "sbar";
 
-/** Facts and analysis as two sheets, to print, to save and to copy. */
-export function ReportSheets({ words, wording, report, mailing, ...rest }: ReportSheetsProps) {
-  const { summary, contactPath, onAgain } = rest;
+/** Facts, analysis and the call to the doctor as three sheets, to print, to save and to copy. */
+export function ReportSheets({ words, wording, report, telling, ...rest }: ReportSheetsProps) {
   const [copied, setCopied] = useState(false);
-  const facts = factsSheet(report, wording);
-  const worksheet = followUpSheet(report, wording);
+  const made = sheetsOf(report, wording, telling);
   const { downloads, sheets } = words;
+  const printOf = { facts: sheets.printFacts, worksheet: sheets.printWorksheet, sbar: sheets.printSbar };
 
   function print(choice: Choice) {
     document.documentElement.dataset.print = choice;
@@ -37,87 +34,59 @@ export function ReportSheets({ words, wording, report, mailing, ...rest }: Repor
     delete document.documentElement.dataset.print;
   }
 
-  function savePdf() {
-    const footer = `${product.name}. ${sheets.demoMark}.`;
-    save(`${downloads.fileName}.pdf`, "application/pdf", sheetsPdf([facts, worksheet], footer));
+  async function savePdf() {
+    const { writePdf } = await import("./write-pdf.ts");
+    save(`${downloads.fileName}.pdf`, "application/pdf", await writePdf(made, wording, product.name));
   }
 
   async function copy() {
-    await navigator.clipboard.writeText(plainText(report, wording));
+    await navigator.clipboard.writeText(plainText(report, wording, telling));
     setCopied(true);
   }
 
+  const quiet = "button button-small button-quiet";
   return (
     <section className="sheets" aria-labelledby="sheets-heading">
-      <h2 id="sheets-heading" className="talk-heading">
-        {summary ? words.summary.heading : downloads.heading}
-      </h2>
-      {summary}
+      <h3 id="sheets-heading">{rest.isTold ? words.summary.heading : downloads.heading}</h3>
       <p>{words.summary.text}</p>
       <div className="button-row">
-        <button type="button" className="button button-small" onClick={() => print("both")}>
+        <button type="button" className="button button-small" onClick={() => print("all")}>
           {sheets.print}
         </button>
-        <button type="button" className="button button-small button-quiet" onClick={savePdf}>
+        <button type="button" className={quiet} onClick={savePdf}>
           {downloads.pdf}
         </button>
         <button
           type="button"
-          className="button button-small button-quiet"
+          className={quiet}
           onClick={() => save(`${downloads.fileName}.json`, "application/json", reportJson(report))}
         >
           {downloads.json}
         </button>
-        <button type="button" className="button button-small button-quiet" onClick={copy}>
+        <button type="button" className={quiet} onClick={copy}>
           {downloads.copy}
         </button>
-        {mailing && <EmailReport words={downloads} code={words.emailCode} mailing={mailing} />}
+        {rest.mailing && <EmailReport words={downloads} code={words.emailCode} mailing={rest.mailing} />}
       </div>
       <p role="status" className="field-hint">
         {copied && downloads.copied}
       </p>
       <p className="field-hint">{sheets.text}</p>
-      <SheetPreview sheet={facts} kind="facts" words={sheets} button={sheets.printFacts} onPrint={print} />
-      <SheetPreview
-        sheet={worksheet}
-        kind="worksheet"
-        words={sheets}
-        button={sheets.printWorksheet}
-        onPrint={print}
-      />
-      {onAgain && (
-        <div className="button-row">
-          <button type="button" className="button button-small button-strong" onClick={onAgain}>
-            {words.summary.again}
+      {made.map((sheet) => (
+        <details key={sheet.kind} className="sheet-preview">
+          <summary>{sheet.title}</summary>
+          <PrintSheet sheet={sheet} words={wording.sheets} />
+          <button type="button" className={quiet} onClick={() => print(sheet.kind)}>
+            {printOf[sheet.kind]}
           </button>
-          {summary && (
-            <a className="button button-small button-quiet" href={contactPath}>
-              {words.summary.demo.label}
-            </a>
-          )}
-        </div>
+        </details>
+      ))}
+      {rest.isTold && (
+        <a className={quiet} href={rest.contactPath}>
+          {words.summary.demo.label}
+        </a>
       )}
     </section>
-  );
-}
-
-type SheetPreviewProps = {
-  sheet: Sheet;
-  kind: Exclude<Choice, "both">;
-  words: TalkWords["sheets"];
-  button: string;
-  onPrint: (choice: Choice) => void;
-};
-
-function SheetPreview({ sheet, kind, words, button, onPrint }: SheetPreviewProps) {
-  return (
-    <details className="sheet-preview">
-      <summary>{sheet.title}</summary>
-      <PrintSheet sheet={sheet} kind={kind} words={words} />
-      <button type="button" className="button button-small button-quiet" onClick={() => onPrint(kind)}>
-        {button}
-      </button>
-    </details>
   );
 }
 

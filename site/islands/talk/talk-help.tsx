@@ -4,14 +4,12 @@ import type { TalkWords } from "./talk-words.ts";
 
 type TalkHelpProps = {
   words: TalkWords["help"];
-  /** What to know first, such as that nothing is lost. */
-  first?: string | undefined;
   isOpen: boolean;
   onToggle: (open: boolean) => void;
 };
 
 /** Always there. It opens by itself after trouble, with the steps for the visitor's own browser first. */
-export function TalkHelp({ words, first, isOpen, onToggle }: TalkHelpProps) {
+export function TalkHelp({ words, isOpen, onToggle }: TalkHelpProps) {
   const [own, setOwn] = useState<string>();
   useEffect(() => setOwn(microphoneHelp()), []);
   const browsers = [...words.browsers].sort((a, b) => Number(b.id === own) - Number(a.id === own));
@@ -19,7 +17,6 @@ export function TalkHelp({ words, first, isOpen, onToggle }: TalkHelpProps) {
     <details className="talk-help" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary>{words.heading}</summary>
       <div className="stack">
-        {first && <p>{first}</p>}
         <p>{words.text}</p>
         <ul>
           {words.steps.map((step) => (

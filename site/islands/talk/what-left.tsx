@@ -2,45 +2,33 @@ import type { TalkWords } from "./talk-words.ts";
 
 type WhatLeftProps = {
   words: TalkWords["whatLeft"];
-  usedCall: boolean;
-  isMailed: boolean;
   hasTyped: boolean;
-  hasDictated: boolean;
+  hasSpoken: boolean;
+  isMailed: boolean;
   hosted: boolean;
-  withModel: boolean;
 };
 
 /** Says plainly what left the browser in this demo, and where it went. */
-export function WhatLeft({ words, usedCall, isMailed, hosted, withModel, ...told }: WhatLeftProps) {
-  const { embedded, hosted: provider, local, off } = words.voice;
-  const withoutCall = told.hasDictated ? local : off;
-  const voiceWent = usedCall ? (hosted ? provider : embedded) : withoutCall;
-  const ours = withModel ? words.words.withModel : words.words.where;
-  const wordsWent = hosted && usedCall ? words.words.hosted : ours;
-  const rows =
-    usedCall || isMailed
-      ? [
-          words.email,
-          { ...words.voice, where: voiceWent },
-          { ...words.words, where: wordsWent },
-          words.report,
-          words.changes,
-        ]
-      : [];
+export function WhatLeft({ words, hasTyped, hasSpoken, isMailed, hosted }: WhatLeftProps) {
+  const { embedded, hosted: provider, off } = words.voice;
+  const voice = { ...words.voice, where: hasSpoken ? (hosted ? provider : embedded) : off };
+  const spoken = { ...words.words, where: hosted ? words.words.hosted : words.words.where };
+  const isKept = hasSpoken || isMailed;
+  const rows = [
+    ...(isKept ? [words.email] : []),
+    ...(hasSpoken ? [voice, spoken] : []),
+    ...(hasTyped && !hasSpoken ? [words.typed] : []),
+    ...(isKept ? [words.report] : []),
+  ];
   return (
-    <section className="what-left" aria-labelledby="what-left-heading">
-      <h2 id="what-left-heading" className="talk-heading">
-        {words.heading}
-      </h2>
+    <details className="what-left">
+      <summary>{words.heading}</summary>
       {rows.length === 0 ? (
-        <p>
-          {told.hasTyped ? words.typedHere : words.none}
-          {told.hasDictated && ` ${words.voice.what}: ${local}.`}
-        </p>
+        <p>{words.none}</p>
       ) : (
-        <dl className="report-rows">
+        <dl>
           {rows.map(({ what, where, kept }) => (
-            <div key={what} className="report-row">
+            <div key={what}>
               <dt>{what}</dt>
               <dd>
                 {where}
@@ -53,6 +41,6 @@ export function WhatLeft({ words, usedCall, isMailed, hosted, withModel, ...told
       <p className="field-hint">
         {words.trackers} {words.noVoiceprint}
       </p>
-    </section>
+    </details>
   );
 }

@@ -1,0 +1,26 @@
+import { type ClientMessage, readServerText, type ServerMessage } from "../../contracts/call-messages.ts";
+
+export type Followed = { send(message: ClientMessage): void; close(): void };
+
+/** A hosted voice carries sound only: our own server sends the conversation beside it, over a socket of its own. */
+export function followConversation(address: string, messageCame: (message: ServerMessage) => void): Followed {
+  const url = new URL(address, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  const waiting: string[] = [];
+  const socket = new WebSocket(url);
+  socket.onopen = () => {
+    for (const text of waiting.splice(0)) socket.send(text);
+  };
+  socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = typeof data === "string" ? readServerText(data) : undefined;
+    if (typeof message === "object") messageCame(message);
+  };
+  return {
+    send(message) {
+      const text = JSON.stringify(message);
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      else waiting.push(text);
+    },
+    close: () => socket.close(1000),
+  };
+}

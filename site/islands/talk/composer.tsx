@@ -1,0 +1,57 @@
+import { useRef } from "react";
+import { Icon } from "../../design/icon.tsx";
+import { Dictation } from "./dictation.tsx";
+import type { TalkWords } from "./talk-words.ts";
+
+type ComposerProps = {
+  words: TalkWords["typed"];
+  /** The first sign that somebody types. */
+  onBegin: () => void;
+  onType: (text: string) => void;
+  mayDictate: boolean;
+};
+
+/** Always there and always open. No form: what is typed before the page is awake must not go into its address. */
+export function Composer({ words, onBegin, onType, mayDictate }: ComposerProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  function send() {
+    const text = box.current?.value.trim();
+    if (!box.current || !text) return;
+    onType(text);
+    box.current.value = "";
+    box.current.focus();
+  }
+  return (
+    <div className="composer" data-needs-script>
+      <label htmlFor="typed-message" className="visually-hidden">
+        {words.label}
+      </label>
+      <textarea
+        ref={box}
+        id="typed-message"
+        rows={1}
+        maxLength={4000}
+        placeholder={words.placeholder}
+        aria-describedby="typed-message-hint"
+        enterKeyHint="send"
+        onInput={onBegin}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <button type="button" className="button button-strong composer-send" onClick={send}>
+        <Icon name="arrow-up" />
+        {words.send}
+      </button>
+      <p id="typed-message-hint" className="field-hint composer-hint">
+        {words.hint}
+        {mayDictate && (
+          <Dictation words={words} onHeard={(text, isFinal) => isFinal && text && onType(text)} />
+        )}
+      </p>
+    </div>
+  );
+}

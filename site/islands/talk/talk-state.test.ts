@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { startTalk, stepTalk, type TalkEvent, type TalkState } from "./talk-state.ts";
+import { asked, askedAfterGreeted, corrected, greeted, story } from "./testing/fake-conversation.ts";
+
+const play = (...events: TalkEvent[]): TalkState => events.reduce(stepTalk, startTalk());
+const whole = (view = greeted): TalkEvent => ({ kind: "message", message: { type: "conversation", view } });
+const changed = (change = askedAfterGreeted): TalkEvent => ({
+  kind: "message",
+  message: { type: "conversation-changed", change },
+});
+
+test("a change that follows what is shown gives the same view as the whole", () => {
+  expect(play(whole(), changed()).view).toEqual(asked);
+});
+
+test("a change that does not follow is not applied, and the whole is asked for", () => {
+  const behind = play(whole(), changed({ ...askedAfterGreeted, follows: 7 }));
+
+  expect(behind.view).toEqual(greeted);
+  expect(behind.isBehind).toBe(true);
+  expect(stepTalk(behind, whole(corrected))).toMatchObject({ isBehind: false, view: corrected });
+});
+
+test("keys that are gone leave the view", () => {
+  const change = { follows: 2, revision: 3, gone: ["asked" as const] };
+
+  expect(play(whole(asked), changed(change)).view).not.toHaveProperty("asked");
+});
+
+test("typed words wait until the conversation holds them", () => {
+  const waiting = play(whole(), { kind: "typed", text: story });
+  expect(waiting.unsent).toEqual([story]);
+
+  expect(stepTalk(waiting, changed()).unsent).toEqual([]);
+});
+
+test("words that could not be brought to the server are kept, and said to be unsent", () => {
+  const failed = play({ kind: "typed", text: story }, { kind: "failed", call: "typed", code: "network" });
+
+  expect(failed).toMatchObject({ unsent: [story], isUnreachable: true });
+  expect(failed.trouble).toBeUndefined();
+});
+
+test("a new call that knows nothing does not take the conversation from the page", () => {
+  const next = play(whole(asked), { kind: "phase", call: "spoken", phase: "connecting" }, whole(greeted));
+
+  expect(next.view).toEqual(asked);
+  expect(stepTalk(next, whole(corrected)).view).toEqual(corrected);
+});
+
+test("starting over empties the page of a call that goes on", () => {
+  expect(play(whole(asked), whole({ ...greeted, revision: 9 })).view.lines).toEqual(greeted.lines);
+});
+
+test("a call that ends says how long it was, and a new attempt forgets the trouble", () => {
+  const ended = play(
+    { kind: "started", call: "spoken", callId: "a", callToken: "b", at: 1_000 },
+    { kind: "ended", call: "spoken", reason: "customer-ended-call", at: 84_000 },
+  );
+  expect(ended.ended).toEqual({ reason: "customer-ended-call", durationMs: 83_000 });
+
+  const blocked = stepTalk(ended, { kind: "failed", call: "spoken", code: "mic-denied" });
+  expect(blocked.trouble).toBe("mic-denied");
+  expect(stepTalk(blocked, { kind: "phase", call: "spoken", phase: "connecting" }).trouble).toBeUndefined();
+});

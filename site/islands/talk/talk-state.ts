@@ -1,0 +1,167 @@
+import { applyChange } from "../../../contracts/apply-change.ts";
+import type { ServerMessage } from "../../../contracts/call-messages.ts";
+import type { ConversationView } from "../../../contracts/conversation.ts";
+import type { Setting } from "../../../contracts/report.ts";
+import type { Phase, VoiceErrorCode } from "../../call/voice-call.ts";
+
+export type CallKind = "typed" | "spoken";
+
+/** What the page knows beside the conversation itself: how the two of them are connected. */
+export type TalkState = {
+  view: ConversationView;
+  /** The server's whole conversation is here; until then only what the page starts with. */
+  hasJoined: boolean;
+  /** A change did not fit, so the whole is to be asked for. */
+  isBehind: boolean;
+  typed: Phase;
+  spoken: Phase;
+  agent: "listening" | "thinking" | "speaking";
+  /** Typed and not yet part of the conversation. */
+  unsent: readonly string[];
+  /** What was typed could not be brought to the server. */
+  isUnreachable: boolean;
+  muted: boolean;
+  soundIsBlocked: boolean;
+  isAlmostOver: boolean;
+  lineIsLost: boolean;
+  video?: MediaStreamTrack | undefined;
+  trouble?: VoiceErrorCode | undefined;
+  ended?: { reason: string; durationMs: number } | undefined;
+  startedAt: number;
+  callId?: string | undefined;
+  callToken?: string | undefined;
+  /** Both voices have been used, for "what left your browser". */
+  hasSpoken: boolean;
+};
+
+export type TalkEvent =
+  | { kind: "message"; message: ServerMessage }
+  | { kind: "phase"; call: CallKind; phase: Phase }
+  | { kind: "started"; call: CallKind; callId?: string; callToken?: string; at: number }
+  | { kind: "ended"; call: CallKind; reason: string; at: number }
+  | { kind: "typed"; text: string }
+  | { kind: "setting"; setting: Setting }
+  | { kind: "failed"; call: CallKind; code: VoiceErrorCode }
+  | { kind: "almost-over" }
+  | { kind: "muted"; muted: boolean }
+  | { kind: "sound"; isBlocked: boolean }
+  | { kind: "line"; isLost: boolean }
+  | { kind: "video"; track: MediaStreamTrack | undefined }
+  | { kind: "asked-again" };
+
+/** What the page shows before the server has said anything. */
+export const emptyView: ConversationView = {
+  revision: 0,
+  setting: "nursing_home",
+  settingFrom: "preset",
+  lines: [],
+  reports: [],
+  current: 0,
+  canUndo: false,
+  isOver: false,
+};
+
+export function startTalk(view: ConversationView = emptyView): TalkState {
+  return {
+    view,
+    hasJoined: false,
+    isBehind: false,
+    typed: "idle",
+    spoken: "idle",
+    agent: "listening",
+    unsent: [],
+    isUnreachable: false,
+    muted: false,
+    soundIsBlocked: false,
+    isAlmostOver: false,
+    lineIsLost: false,
+    startedAt: 0,
+    hasSpoken: false,
+  };
+}
+
+/** Everything that can happen on the page, one event at a time. It draws what it is sent and thinks nothing. */
+export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
+  switch (event.kind) {
+    case "message":
+      return heard(state, event.message);
+    case "phase":
+      return changePhase(state, event.call, event.phase);
+    case "started": {
+      const { callId, callToken, at, call } = event;
+      return { ...state, callId, callToken, ...(call === "spoken" && { startedAt: at, hasSpoken: true }) };
+    }
+    case "ended": {
+      if (event.call === "typed") return state;
+      const ended = { reason: event.reason, durationMs: event.at - state.startedAt };
+      return { ...state, ended, agent: "listening", video: undefined };
+    }
+    case "typed":
+      return { ...state, unsent: [...state.unsent, event.text], isUnreachable: false };
+    case "setting":
+      return { ...state, view: { ...state.view, setting: event.setting, settingFrom: "chosen" } };
+    case "failed":
+      if (event.call === "spoken") return { ...state, trouble: event.code };
+      return { ...state, isUnreachable: state.unsent.length > 0 };
+    case "almost-over":
+      return { ...state, isAlmostOver: true };
+    case "muted":
+      return { ...state, muted: event.muted };
+    case "sound":
+      return { ...state, soundIsBlocked: event.isBlocked };
+    case "line":
+      return { ...state, lineIsLost: event.isLost };
+    case "video":
+      return { ...state, video: event.track };
+    case "asked-again":
+      return { ...state, isBehind: false };
+  }
+}
+
+function changePhase(state: TalkState, call: CallKind, phase: Phase): TalkState {
+  const next = {
+    ...state,
+    [call]: phase,
+    ...(phase !== "in-call" && { lineIsLost: false }),
+    // What a new call knows has first to be heard from it.
+    ...(phase === "connecting" && { hasJoined: false, isBehind: false }),
+  };
+  if (call === "typed") return next;
+  const fresh = { ...next, isAlmostOver: false, soundIsBlocked: phase === "in-call" && state.soundIsBlocked };
+  return phase === "connecting" ? { ...fresh, trouble: undefined, ended: undefined } : fresh;
+}
+
+function heard(state: TalkState, message: ServerMessage): TalkState {
+  switch (message.type) {
+    case "conversation":
+      return joined(state, message.view);
+    case "conversation-changed": {
+      const view = state.hasJoined ? applyChange(state.view, message.change) : undefined;
+      return view ? show(state, view) : { ...state, isBehind: true };
+    }
+    case "speech-update":
+      if (message.role === "assistant")
+        return { ...state, agent: message.status === "started" ? "speaking" : "listening" };
+      return { ...state, agent: message.status === "started" ? "listening" : "thinking" };
+    case "user-interrupted":
+      return { ...state, agent: "listening" };
+    default:
+      return state;
+  }
+}
+
+/** A call that does not know of what went before has nothing to show in its place. */
+function joined(state: TalkState, view: ConversationView): TalkState {
+  if (!state.hasJoined && !knowsVisitor(view) && knowsVisitor(state.view)) return state;
+  return show({ ...state, hasJoined: true, isBehind: false }, view);
+}
+
+export function knowsVisitor(view: ConversationView): boolean {
+  return view.lines.some(({ who }) => who === "visitor");
+}
+
+function show(state: TalkState, view: ConversationView): TalkState {
+  const fresh = view.lines.slice(state.view.lines.length).filter(({ who }) => who === "visitor");
+  const seen = new Set(fresh.map(({ text }) => text.trim()));
+  return { ...state, view, unsent: state.unsent.filter((text) => !seen.has(text.trim())) };
+}
