@@ -9,6 +9,7 @@ import type { Read } from "./reading.ts";
 import { readingToFacts } from "./reading-to-facts.ts";
 import { retractedIn } from "./retracted.ts";
 import { listenTo } from "./said.ts";
+import { wholeNames } from "./whole-names.ts";
 import { bareYesOrNo } from "./yes-or-no.ts";
 
 /** Words in, facts and an act out: the trained reader, the grammars around it, and what holds of it all. */
@@ -25,7 +26,8 @@ export function createPerceive(read: Read, answers: Answers = {}): Perceive {
       const act = bare === "yes" ? "agree" : bare === "no" ? "disagree" : "unclear";
       return { act, isIncident: false, facts: [], retracted: [], danger: 0, language };
     }
-    const reading = await readLong(read, said.text, said.spoken, heard.asked?.text);
+    const found = await readLong(read, said.text, said.spoken, heard.asked?.text);
+    const reading = { ...found, spans: wholeNames(said.text, found.spans) };
     const isIncident = tellsIncident(reading);
     const kind = likeliestKind(reading);
     const facts = readingToFacts(said, reading, heard.known.kind ?? kind, surestAct(reading, heard.asked));

@@ -1,5 +1,6 @@
 import type { Act, Place } from "./perception.ts";
 import type { Reading, ReadSpan, ToldFact } from "./reading.ts";
+import type { Piece } from "./wordpiece.ts";
 
 /** What the reader can say, in the order of its outputs; written by learning/export.py. */
 export type ReaderLabels = {
@@ -22,14 +23,24 @@ export type ReaderOutputs = Record<
 /** Only what is more likely than not is told; what decides is left to who puts it together. */
 const leastCertainty = 0.3;
 
-/** The reader's numbers for one text as likelihoods, spans and facts. `places` are those of the text's pieces. */
-export function decodeReading(out: ReaderOutputs, labels: ReaderLabels, places: readonly Place[]): Reading {
+/** The reader's numbers for one text, of these pieces, as likelihoods, spans and facts. */
+export function decodeReading(
+  out: ReaderOutputs,
+  labels: ReaderLabels,
+  text: string,
+  pieces: readonly Piece[],
+): Reading {
+  const words = wordsOf(pieces, labels.vocabulary);
+  const whole = (place: Place) => wholeWords(place, words);
   return {
     kind: named(labels.kinds, softmax(out.kind)),
     act: named(labels.acts.map(actName), softmax(out.act)),
     danger: sigmoid(out.danger[0] ?? 0),
-    spans: spansOf(out, labels, places),
-    told: toldBy(out, labels, places),
+    spans: joined(
+      spansOf(out, labels, pieces).map((span) => ({ ...span, ...whole(span) })),
+      text,
+    ),
+    told: toldBy(out, labels, pieces).map((fact) => ({ ...fact, place: whole(fact.place) })),
     meaning: unit(out.meaning),
   };
 }
@@ -56,19 +67,38 @@ function spansOf({ path, value }: ReaderOutputs, labels: ReaderLabels, places: r
     open.certainties.push((row[tag] ?? 0) + (row[begins ? tag + 1 : tag - 1] ?? 0));
   }
   close();
-  return joined(spans);
+  return spans;
 }
 
+/** The places of whole words: a piece that begins with "##" goes on with the word before it. */
+function wordsOf(pieces: readonly Piece[], vocabulary: readonly string[]): Place[] {
+  const words: Place[] = [];
+  for (const { id, start, end } of pieces) {
+    const last = words.at(-1);
+    if (last && vocabulary[id]?.startsWith("##")) last.end = end;
+    else words.push({ start, end });
+  }
+  return words;
+}
+
+/** Nobody says half a word. */
+function wholeWords({ start, end }: Place, words: readonly Place[]): Place {
+  const touched = words.filter((word) => word.start < end && word.end > start);
+  return { start: touched[0]?.start ?? start, end: touched.at(-1)?.end ?? end };
+}
+
+const onlyMarks = /^[\s.'’-]*$/;
+
 /** A mark between two pieces of one name ("Mr", ".", "Wu") is often missed; the words belong together. */
-function joined(spans: readonly ReadSpan[]): ReadSpan[] {
+function joined(spans: readonly ReadSpan[], text: string): ReadSpan[] {
   const whole: ReadSpan[] = [];
   for (const span of spans) {
     const last = whole.at(-1);
-    const isNext = last?.path === span.path && last.value === span.value && span.start - last.end <= 2;
-    if (last && isNext)
+    const isSame = last?.path === span.path && last.value === span.value;
+    if (last && isSame && onlyMarks.test(text.slice(last.end, span.start)))
       whole[whole.length - 1] = {
         ...last,
-        end: span.end,
+        end: Math.max(last.end, span.end),
         certainty: Math.max(last.certainty, span.certainty),
       };
     else whole.push(span);

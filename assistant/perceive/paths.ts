@@ -10,8 +10,10 @@ export type CodedPath = {
   leastTold: number;
 };
 
-const usual = 0.5;
-const careful = 0.7;
+const usual = 0.8;
+const careful = 0.88;
+/** Danger is taken where it is a little likelier than not: a false alarm costs less. */
+const likelySign = 0.6;
 
 const tri = (paths: string, leastTold = usual): [string, CodedPath][] =>
   paths.split(" ").map((path) => [path, { to: path as FactPath, values: triValues, leastTold }]);
@@ -77,7 +79,7 @@ export const codedPaths: ReadonlyMap<string, CodedPath> = new Map([
   ...listed("fall.environment", codes.environment, "fall.environment"),
   ...listed("infection.isolation", codes.isolation, "infection.isolation"),
   ...listed("wound.infectionSigns", codes.infectionSign, "wound.infectionSigns"),
-  ...listed("sign", signs, "signs", usual),
+  ...listed("sign", signs, "signs", likelySign),
 ]);
 
 /** Moments as the reader names them, and the fields of the report they fill. */

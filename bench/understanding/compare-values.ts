@@ -92,6 +92,11 @@ function contentWords(text: unknown): string[] {
 }
 
 function equal(a: unknown, b: unknown): boolean {
-  const plain = (value: unknown) => String(value).trim().toLowerCase().replace(/[’]/g, "'");
+  const plain = (value: unknown) =>
+    String(value)
+      .trim()
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .replace(/\b(mr|mrs|ms|dr)\./g, "$1");
   return plain(a) === plain(b);
 }

@@ -37,6 +37,6 @@ export async function openReader(folder: URL): Promise<Read> {
     const outputs = Object.fromEntries(
       Object.entries(out).map(([name, { data }]) => [name, data as Float32Array]),
     ) as ReaderOutputs;
-    return decodeReading(outputs, labels, said);
+    return decodeReading(outputs, labels, text, said);
   };
 }
