@@ -1,21 +1,33 @@
-import { Link, type LinkWords } from "../frame/link.tsx";
+import { Icon } from "../design/icon.tsx";
 
-type ThankYouProps = { heading: string; text: string; next: string; talk: LinkWords; home: LinkWords };
+export type ThankYouProps = {
+  heading: string;
+  text: string;
+  next: { heading: string; items: readonly { title: string; text: string }[] };
+  meanwhile: string;
+};
 
-export function ThankYou({ heading, text, next, talk, home }: ThankYouProps) {
+/** What a visitor sees once a message is kept: the same on its own page and in the place of the form. */
+export function ThankYou({ heading, text, next, meanwhile }: ThankYouProps) {
   return (
-    <section className="wrap page-top stack">
-      <h1>{heading}</h1>
+    <>
+      <p className="thank-you-sign">
+        <Icon name="circle-check" />
+      </p>
+      <h2 className="thank-you-heading" tabIndex={-1}>
+        {heading}
+      </h2>
       <p className="hero-text">{text}</p>
-      <p>{next}</p>
-      <div className="button-row">
-        <Link to={talk.to} className="button">
-          {talk.label}
-        </Link>
-        <Link to={home.to} className="button button-quiet">
-          {home.label}
-        </Link>
-      </div>
-    </section>
+      <h3>{next.heading}</h3>
+      <ol className="next-steps">
+        {next.items.map(({ title, text: what }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{meanwhile}</p>
+    </>
   );
 }
