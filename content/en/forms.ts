@@ -93,6 +93,7 @@ export const forms = {
       ],
     },
     meanwhile: "While you wait, try it yourself: no account, nothing to install.",
+    again: "Write another message",
     talk: { label: "Try AI Assistant", to: "talk" },
     home: { label: "Back to home", to: "landing" },
   },

@@ -229,7 +229,7 @@ export const landing = {
     cards: [
       {
         id: "fall-incident-reporting",
-        categories: ["resident-safety", "medication"],
+        categories: ["resident-safety"],
         icon: "bed",
         title: "Fall Incident Reporting and Follow-Up",
         description: "From found on the floor to an updated care plan.",

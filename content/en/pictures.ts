@@ -61,6 +61,7 @@ export const benefitPictures = {
       [3, 5, 7, 1, 1, 2, 4, 2],
       [1, 2, 2, 1, 2, 1, 2, 1],
     ],
+    standsOut: [1, 2],
     findingLabel: "What stands out",
     finding:
       "12 of 37 falls were on the east hall between 3 and 9 a.m. Nine of those were on the way to the bathroom.",

@@ -21,10 +21,13 @@ export const site = {
       },
       { label: "Contact", to: "landing", hash: "contact" },
     ],
-    more: [
-      { label: "How it works", to: "howItWorks" },
-      { label: "Accuracy", to: "accuracy" },
-    ],
+    more: {
+      label: "More",
+      links: [
+        { label: "How it works", to: "howItWorks" },
+        { label: "Accuracy", to: "accuracy" },
+      ],
+    },
     talk: { label: "Try AI Assistant", to: "talk" },
     demo: { label: "Request Demo", to: "contact" },
     menu: { label: "Menu", open: "Open menu", close: "Close menu" },

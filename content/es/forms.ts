@@ -97,6 +97,7 @@ export const forms: Translation<typeof en> = {
       ],
     },
     meanwhile: "Mientras tanto, pruébelo: sin cuenta y sin instalar nada.",
+    again: "Escribir otro mensaje",
     talk: { label: "Probar el asistente", to: "talk" },
     home: { label: "Volver al inicio", to: "landing" },
   },

@@ -257,7 +257,7 @@ export const landing: Translation<typeof en> = {
     cards: [
       {
         id: "fall-incident-reporting",
-        categories: ["resident-safety", "medication"],
+        categories: ["resident-safety"],
         icon: "bed",
         title: "Reporte y seguimiento de caídas",
         description: "De encontrarla en el piso a un plan de cuidado al día.",

@@ -63,6 +63,7 @@ export const benefitPictures: Translation<typeof enBenefit> = {
       [3, 5, 7, 1, 1, 2, 4, 2],
       [1, 2, 2, 1, 2, 1, 2, 1],
     ],
+    standsOut: [1, 2],
     findingLabel: "Lo que salta a la vista",
     finding:
       "12 de 37 caídas fueron en el pasillo este, entre las 3 y las 9 a. m. Nueve de ellas, de camino al baño.",

@@ -23,12 +23,15 @@ export const site: Translation<typeof en> = {
       },
       { label: "Contacto", to: "landing", hash: "contact" },
     ],
-    more: [
-      { label: "Cómo funciona", to: "howItWorks" },
-      { label: "Precisión", to: "accuracy" },
-    ],
+    more: {
+      label: "Más",
+      links: [
+        { label: "Cómo funciona", to: "howItWorks" },
+        { label: "Precisión", to: "accuracy" },
+      ],
+    },
     talk: { label: "Probar el asistente", to: "talk" },
-    demo: { label: "Pedir demostración", to: "contact" },
+    demo: { label: "Pedir demo", to: "contact" },
     menu: { label: "Menú", open: "Abrir el menú", close: "Cerrar el menú" },
     skip: "Ir al contenido principal",
     language: { label: "English", description: "Read this page in English" },

@@ -7,18 +7,18 @@ export type ThankYouProps = {
   meanwhile: string;
 };
 
-/** What a visitor sees once a message is kept: the same on its own page and in the place of the form. */
-export function ThankYou({ heading, text, next, meanwhile }: ThankYouProps) {
+/** What a visitor reads once a message is kept: the same on its own page and in the place of the form. */
+export function ThankYou({ heading, text, next, meanwhile, isPage }: ThankYouProps & { isPage?: boolean }) {
+  const Heading = isPage ? "h1" : "h3";
+  const Subheading = isPage ? "h2" : "h4";
   return (
     <>
-      <p className="thank-you-sign">
+      <Heading className="thank-you-heading" tabIndex={-1}>
         <Icon name="circle-check" />
-      </p>
-      <h2 className="thank-you-heading" tabIndex={-1}>
         {heading}
-      </h2>
+      </Heading>
       <p className="hero-text">{text}</p>
-      <h3>{next.heading}</h3>
+      <Subheading className="thank-you-next">{next.heading}</Subheading>
       <ol className="next-steps">
         {next.items.map(({ title, text: what }) => (
           <li key={title}>
