@@ -56,6 +56,7 @@ export function playHero(stage: HTMLElement) {
   };
 
   stage.querySelector("[data-replay]")?.addEventListener("click", play);
+  stage.dataset.ready = "";
   // A new width moves the words away from under their thread.
   addEventListener("resize", () => {
     clear();
