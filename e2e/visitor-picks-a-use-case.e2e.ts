@@ -58,13 +58,14 @@ test("an address that names a card lights it and scrolls to the use cases", asyn
   }
 });
 
-test("on a phone the way leads to the chosen card itself", async ({ page }) => {
+test("on a phone the chosen card is really seen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const id of ids) {
     await openAfresh(page, `/#highlight=${id}`);
 
     await expectHighlighted(page, [id]);
-    await expectAtAnchorOffset(cardOf(page, id));
+    await expect(cardOf(page, id).getByRole("heading", { level: 3 })).toBeInViewport();
+    await expect(cardOf(page, id).locator(".scene")).toBeInViewport();
   }
 });
 

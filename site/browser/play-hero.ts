@@ -57,8 +57,11 @@ export function playHero(stage: HTMLElement) {
 
   stage.querySelector("[data-replay]")?.addEventListener("click", play);
   stage.dataset.ready = "";
-  // A new width moves the words away from under their thread.
+  // A new width moves the words away from under their thread; a phone's bars change the height alone.
+  let width = innerWidth;
   addEventListener("resize", () => {
+    if (width === innerWidth) return;
+    width = innerWidth;
     clear();
     delete stage.dataset.playing;
   });
