@@ -7,12 +7,10 @@ export type Assets = {
   styles: Record<StyleName, string>;
   theme: string;
   script: string;
-  fonts: Record<FontName, string> | undefined;
+  fonts: readonly string[];
   /** What stands in the page itself, so that the first paint waits for nothing else; absent while developing. */
   inline?: { styles: Record<StyleName, string>; theme: string };
 };
-
-export type FontName = "serif" | "sans";
 
 /** Hashes by which the policy knows what stands in the pages themselves. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };

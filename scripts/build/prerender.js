@@ -40,14 +40,13 @@ function assetsFrom(manifest, styleNames) {
   const fonts = Object.values(manifest)
     .flatMap((entry) => entry.assets ?? [])
     .filter((file) => file.endsWith(".woff2"));
-  const font = (/** @type {string} */ name) => `/${fonts.find((file) => file.includes(name))}`;
   const styles = Object.fromEntries(styleNames.map((name) => [name, url(`site/design/${name}.css`)]));
   const theme = url("site/browser/theme.ts");
   return {
     styles,
     theme,
     script: url("site/browser/main.ts"),
-    fonts: { serif: font("newsreader"), sans: font("atkinson") },
+    fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
     inline: {
       styles: Object.fromEntries(Object.entries(styles).map(([name, file]) => [name, textOf(file)])),
       theme: textOf(theme),

@@ -13,7 +13,7 @@ const assets: Assets = {
   },
   theme: "/site/browser/theme.ts",
   script: "/site/browser/main.ts",
-  fonts: undefined,
+  fonts: [],
 };
 
 /** Pages rendered at each request, for development; Vite serves the files they name. */

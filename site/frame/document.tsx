@@ -57,11 +57,10 @@ export function Document({ page, name, language, words, assets, children }: Docu
 
 /** Stands in the page itself, so that its first paint waits for no other file; the policy allows it by its hash. */
 function Look({ assets, styles }: { assets: Assets; styles: StyleName }) {
-  // A headline is what a visitor sees first on the landing page, and text to read on every other.
-  const font = assets.fonts?.[styles === "landing" ? "serif" : "sans"];
-  const preload = font && (
-    <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-  );
+  // Both faces stand in the first screen of every page: one that came late would move the lines.
+  const preload = assets.fonts.map((font) => (
+    <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+  ));
   if (!assets.inline) {
     return (
       <>
