@@ -1,11 +1,14 @@
 import { everyPage } from "./testing/every-page.ts";
 import { expect, test } from "./testing/journey.ts";
-import { sum, weighPage } from "./testing/transfer.ts";
+import { sum, weighing, weighPage } from "./testing/transfer.ts";
 
 const kilobyte = 1024;
 
 test("the landing page needs at most 4 KB of script before the visitor acts", async ({ page }) => {
-  const transfers = await weighPage(page, "/");
+  const transfers = await weighing(page, async () => {
+    await page.goto("/", { waitUntil: "load" });
+    await page.locator("[data-hero-stage][data-ready]").waitFor();
+  });
   const scripts = transfers.filter(({ kind }) => kind === "Script");
 
   expect(scripts.length).toBe(2);
