@@ -8,10 +8,15 @@ export type Assets = {
   theme: string;
   script: string;
   fonts: readonly string[];
+  /** What stands in the page itself, so that the first paint waits for nothing else; absent while developing. */
+  inline?: { styles: Record<StyleName, string>; theme: string };
 };
 
+/** Hashes by which the policy knows what stands in the pages themselves. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
 /** What the build leaves for the server: where each page's file is, and the assets for pages rendered later. */
-export type BuiltSite = { assets: Assets; pages: Record<string, string> };
+export type BuiltSite = { assets: Assets; inlineHashes: InlineHashes; pages: Record<string, string> };
 
 /** Words that stand in built pages until the server knows what belongs there. */
 export const placeholders = { origin: "http://localhost:3000", error: "{the error's text}" } as const;

@@ -10,7 +10,9 @@ import {
   kept,
   landingForm,
   submitIn,
+  thanksIn,
   wake,
+  writeAgain,
 } from "./testing/lead-forms.ts";
 import { createSignal } from "./testing/signal.ts";
 
@@ -44,12 +46,14 @@ for (const form of [landingForm, contactForm]) {
       await expect(submitIn(page)).toBeDisabled();
       await fieldIn(page, "email").press("Enter");
       answered.give();
+      await expect(thanksIn(page)).toBeVisible();
+      await writeAgain(page);
       await expect(submitIn(page)).toHaveText(form.submit);
       await expect(submitIn(page)).toBeEnabled();
       expect(sent).toHaveLength(1);
     });
 
-    test("gives the keyboard its place back once it has been sent", async ({ page }) => {
+    test("leads the keyboard to the thanks once it has been sent", async ({ page }) => {
       const answered = createSignal();
       await answerLeads(page, form, kept, answered.given);
       await page.goto(form.page);
@@ -61,7 +65,7 @@ for (const form of [landingForm, contactForm]) {
       await expect(submitIn(page)).toBeDisabled();
       await expect(submitIn(page)).not.toBeFocused();
       answered.give();
-      await expect(submitIn(page)).toBeFocused();
+      await expect(thanksIn(page).getByRole("heading", { name: forms.thanks.heading })).toBeFocused();
     });
 
     test("marks every missing field, says so, and leads to the first", async ({ page }) => {

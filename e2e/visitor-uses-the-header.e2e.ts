@@ -20,6 +20,11 @@ test("the header holds the wordmark, four links and two buttons", async ({ page 
 
   await expect(header.getByRole("link").first()).toHaveAttribute("href", "/");
   await expect(links).toHaveText(["Features", "Benefits", "QAPI Use Cases", "Contact"]);
+  await header.getByRole("button", { name: "More" }).click();
+  const more = page.locator("#more-menu").getByRole("link");
+  await expect(more).toHaveText(["How it works", "Accuracy"]);
+  await expect(more.first()).toHaveAttribute("href", "/how-it-works");
+  await page.keyboard.press("Escape");
   await expect(header.getByRole("link", { name: "Try AI Assistant" })).toHaveAttribute("href", "/talk");
   await expect(header.getByRole("link", { name: "Request Demo" })).toHaveAttribute("href", "/contact");
 });

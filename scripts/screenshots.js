@@ -1,4 +1,4 @@
-// Takes a picture of every page at two widths and in both themes, for people to look at.
+// Takes a picture of every page at five widths and in both themes, for people to look at.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -6,6 +6,7 @@ import { findBrowser } from "./setup/browser.js";
 
 const port = 3998;
 const folder = "screenshots";
+const widths = [360, 390, 768, 1440, 1920];
 const paths = [
   "/",
   "/talk",
@@ -41,7 +42,7 @@ async function takeAll() {
   await untilServed();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    for (const width of [390, 1440]) {
+    for (const width of widths) {
       const context = await browser.newContext({
         colorScheme,
         reducedMotion: "reduce",
@@ -58,7 +59,7 @@ async function takeAll() {
     }
   }
   await browser.close();
-  console.log(`\n${pages.length * 4} pictures in ${folder}/`);
+  console.log(`\n${pages.length * widths.length * 2} pictures in ${folder}/`);
 }
 
 async function untilServed() {

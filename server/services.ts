@@ -169,6 +169,7 @@ export async function buildServices({
     reportError,
     securityHeaders: createSecurityHeaders({
       development,
+      inlineHashes: site.inlineHashes,
       ...(hosted && { talkSources: hostedTalkSources, talkCamera: hosted.cameraAllowed }),
     }),
     errorReportLimiter: createRateLimiter({ rate: config.errorReportRate, now: Date.now }),

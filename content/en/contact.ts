@@ -4,36 +4,36 @@ export const contact = {
   title: `Contact us | ${product.name}`,
   description: `Ask a question or request a demo of ${product.name}. A person reads every message and writes back. Please leave out resident details.`,
   heading: "Talk with us",
-  subtitle: "Ask a question, or ask for a demo with your own kind of incident. A person reads every message.",
+  subtitle: "Bring us your hardest shift, or just a question. A person reads every message and writes back.",
   next: {
     heading: "What happens next",
     items: [
       {
         title: "We read it",
-        text: "Your message goes to our team, and a short receipt goes to you.",
+        text: "Your message goes to our team, and you get a short receipt by email.",
       },
       {
         title: "We write back",
         text: "You get an answer from a person, with times to choose from if you asked for a demo.",
       },
       {
-        title: "You bring a real kind of night",
-        text: "Pick the event that costs you the most time. We walk it through live, with made-up names.",
+        title: "Bring us your hardest shift",
+        text: "Pick the kind of event that costs you the most time, and we’ll walk through it live, with made-up names.",
       },
       {
         title: "You decide",
-        text: "No real resident data until a Business Associate Agreement is signed.",
+        text: "No resident data changes hands until a Business Associate Agreement (BAA) is signed.",
       },
     ],
   },
   other: {
-    heading: "Other ways",
+    heading: "Other ways to reach us",
     talk: {
-      text: "See it work before you talk to anyone. No call with a salesperson.",
+      text: "Want to see it work before you talk to anyone?",
       label: "Try AI Assistant",
       to: "talk",
     },
-    email: { text: "Rather write from your own mail?", label: "Email us" },
+    email: { text: "Prefer email?", label: "Email us" },
     privacy: { text: "Questions about data and the law?", label: "Read the Privacy FAQ", to: "privacyFaq" },
     howItWorks: { text: "Want the details first?", label: "See how it works", to: "howItWorks" },
   },

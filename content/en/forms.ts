@@ -35,21 +35,21 @@ export const forms = {
     submitting: "Submitting...",
     success: {
       title: "Message sent",
-      text: "Thank you. Your message is with us, and a person will write back to the address you gave.",
+      text: "Thank you. Your message reached us, and a person will write back to the address you gave.",
     },
     failed: { title: "Not sent", text: "Something went wrong. Please try again later." },
     unreachable: { title: "Not sent", text: "Failed to connect to the server. Please try again later." },
   },
   hints: {
-    email: "We use it to answer you, and for nothing else.",
+    email: "We use it to answer you and follow up.",
     noResidentData: "Please leave out names, room numbers and health details of residents.",
     requiredMark: "Fields marked * are required.",
     characters: "{count} of {max} characters",
     trap: "Leave this field empty",
   },
   consent: {
-    version: "2026-11-15-en",
-    text: "When you send this, we keep what you wrote for up to 24 months so that we can answer you. We do not sell it. You can ask us to erase it at any time.",
+    version: "2026-11-16-en",
+    text: "When you send this, we keep what you wrote for up to 24 months to answer you and follow up. We don’t sell it, and you can ask us to erase it at any time.",
     link: { label: "Privacy Policy", to: "privacy" },
   },
   problems: {
@@ -74,8 +74,26 @@ export const forms = {
     title: `Thank you | ${product.name}`,
     description: "Your message has reached us, and a person will read it and write back to you.",
     heading: "Thank you",
-    text: "Your message is with us. A person will read it and write back to the address you gave.",
-    next: "While you wait, you can talk to the assistant yourself.",
+    text: "Your message reached us. A person will read it and write back to the address you gave.",
+    next: {
+      heading: "What happens next",
+      items: [
+        {
+          title: "A receipt",
+          text: "A short email says that your message arrived. If it doesn’t come, look in your spam folder.",
+        },
+        {
+          title: "An answer from a person",
+          text: "Someone on our team reads it and writes back, with times to choose from if you asked for a demo.",
+        },
+        {
+          title: "Your incident, live",
+          text: "In the demo we walk through the kind of event that costs you the most time, with made-up names.",
+        },
+      ],
+    },
+    meanwhile: "While you wait, try it yourself: no account, nothing to install.",
+    again: "Write another message",
     talk: { label: "Try AI Assistant", to: "talk" },
     home: { label: "Back to home", to: "landing" },
   },

@@ -5,14 +5,14 @@ export const howItWorks = {
   description:
     "What the assistant captures, what it asks, what the report holds, and which F-tags and reporting clocks go with each kind of incident.",
   heading: "How it works",
-  text: "Follow one event from the hallway to the QAPI meeting. See what is heard, what is asked and what ends up on paper.",
+  text: "Follow one event from the hallway to the QAPI meeting: what is heard, what is asked and what ends up on paper.",
   reviewed: {
     date: "2026-11-16",
     text: "Reviewed November 16, 2026. Rules change. Check the current text with your State agency or counsel.",
   },
   captured: {
     heading: "What is captured",
-    text: "Staff can talk, type or pass on a note. The sources are voice notes, huddles and updates in your record system. It works alongside your record system. It does not replace it.",
+    text: "Staff can talk, type or pass on a note. With the service, updates in your record system count too. It works alongside that system and doesn’t replace it. The demo takes what you say or type.",
     kinds: [
       {
         id: "fall",
@@ -52,7 +52,7 @@ export const howItWorks = {
     rules: [
       "“I don’t know” is a full answer. It is written down as not known.",
       "It never asks “why did you.” Reports describe events, not blame.",
-      "If someone tells of abuse, it does not dig. It says to keep the person safe and tell the administrator now.",
+      "If someone reports abuse, it doesn’t press for details. It says to keep the person safe and tell the administrator now.",
       "If someone speaks of self-harm, it says to stay with them, call the nurse and use 988.",
       "At the end it reads the main facts back. You can change any of them.",
     ],
@@ -77,7 +77,7 @@ export const howItWorks = {
       {
         icon: "circle-dashed",
         title: "Blanks that stay blank",
-        text: "Not said is left empty. Said as unknown is marked not known. Nothing is filled in by guess.",
+        text: "If no one said it, the field stays empty. If someone said they don’t know, it says so. It’s built not to guess, and it can still get things wrong: check each line.",
       },
       {
         icon: "flag",
@@ -105,7 +105,7 @@ export const howItWorks = {
   },
   priorities: {
     heading: "How priority is set",
-    text: "By written rules, not by a hunch. The most serious reason wins, and a rule can only raise the level.",
+    text: "By written rules, not a hunch. The most serious reason wins, and a rule can only raise the level.",
     levels: [
       {
         level: "critical",

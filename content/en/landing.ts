@@ -1,4 +1,5 @@
 import { product } from "../product.ts";
+import { benefitPictures, featurePictures } from "./pictures.ts";
 
 export const landing = {
   title: `${product.name} | ${product.tagline}`,
@@ -7,29 +8,31 @@ export const landing = {
   hero: {
     badge: "AI-powered QAPI assistant",
     heading: "Turn Incidents Into Insights. Automatically.",
-    text: `A fall at ten after two. A missed dose. A cough in three rooms. Your staff say what happened, in a voice note or a huddle. ${product.name} writes the report, flags what cannot wait and lists who does what next.`,
+    text: `A fall at ten after two. A missed dose. A cough in three rooms. Your staff just say what happened, in a voice note or a huddle. ${product.name} drafts the report, flags what can’t wait and lists who does what next.`,
     demo: { label: "Request a Demo", to: "contact" },
     useCases: { label: "See QAPI Use Cases", to: "landing", hash: "use-cases" },
+    tryIt: { label: "Or try it right now", to: "talk", note: "No account, nothing to install." },
     highlights: [
       {
         icon: "mic",
         title: "Fast Documentation",
-        text: "Talk for a minute in the hallway. The form fills itself in while the facts are fresh.",
+        text: "Talk for a minute in the hallway, while the facts are still fresh. The form fills in from what you said.",
       },
       {
         icon: "quote",
         title: "Accurate Results",
-        text: "Each value shows the words it came from. What nobody said stays blank. Your nurse checks and signs.",
+        text: "Built not to guess: each value shows the words it came from, so a nurse can check every line before signing.",
       },
       {
         icon: "heart-handshake",
         title: "Care-Focused",
-        text: "Reports say what happened, never who to blame. Less time at the desk means more time in the room.",
+        text: "Reports say what happened, not who to blame. And an hour less at the desk is an hour more in the room.",
       },
     ],
     picture: {
       description:
         "An example with made-up names. An aide says: I just found Mrs. R on the floor by the bed, room two fourteen, ten after two, nobody saw it, I don’t know if she hit her head, she’s on Eliquis. The words become a fall report: Mrs. R, room 214, found at 2:10 a.m., on the floor by the bed, not witnessed, head strike not known, blood thinner yes. It is flagged critical: possible head strike and blood thinner. Three follow-ups are listed, each with a role and a due time.",
+      replay: "Play it again",
       spokenBy: "Voice note, night aide",
       spokenAt: "2:14 a.m.",
       spoken: [
@@ -73,54 +76,57 @@ export const landing = {
     },
   },
   features: {
-    heading: "What is said in the hallway reaches the report",
-    text: "QAPI means quality assurance and performance improvement. Federal rules ask each nursing home to find problems, fix them and show its work. An F-tag is the number a surveyor writes next to a rule. F865 is the tag for the QAPI program. The rule is clear enough. But the facts live in hallways and huddles, while the forms live at a desk.",
+    heading: "What staff say in the hallway makes it into the report",
+    text: "QAPI is quality assurance and performance improvement: federal rules ask every nursing home to find its problems, fix them and show its work. An F-tag is the number a surveyor writes next to a rule, and F865 is the one for the QAPI program. The rule is clear enough. The trouble is that the facts live in hallways and huddles, and the forms live at a desk.",
     cards: [
       {
         icon: "bell-ring",
         title: "Never Miss a Critical Incident",
-        text: "Falls, medication errors, infections, behavior, wounds. The ones that cannot wait are flagged at once, with the reason in plain words, and your managers are alerted.",
+        text: "Falls, medication errors, infections, behavior, wounds: what can’t wait is flagged at once, with the reason in plain words, and your managers are alerted. A flag is only as good as what was said, so a nurse still reads every report.",
       },
       {
         icon: "radar",
         title: "Proactive Risk Management",
-        text: "Two coughs on one hall. Three falls before breakfast. Small events add up to a pattern you can see while there is still time to act.",
+        text: "Two stomach bugs on one hall. Three falls before breakfast. Small events add up to a pattern, and you see it while there is still time to act.",
       },
       {
         icon: "clipboard-check",
         title: "Seamless Compliance",
-        text: "Each report holds what surveyors look for: date, time, place, what was done and who was told. Audit-ready reports follow the F865 requirement, and your team still decides and files.",
+        text: "Each report holds what surveyors look for: date, time, place, what was done and who was told. Audit-ready reports follow the F865 requirement, with facts on one sheet and your committee’s analysis on another. Your team decides and files.",
       },
       {
         icon: "clock",
         title: "Time Back for Care",
-        text: "No one types the same fall into three forms after a double shift. Say it once, check it, and go back to the floor.",
+        text: "Nobody should type the same fall into three forms after a double shift. Say it once, check it, and go back to the floor.",
       },
     ],
+    pictures: featurePictures,
     steps: {
       heading: "From Incident to Insight in Three Steps",
       items: [
         {
           title: "Capture",
-          text: "It listens to a voice note, a huddle or an update in your record system. Then it asks only for what is missing.",
+          text: "It listens to a voice note, a huddle or an update in your record system, then asks only for what’s missing.",
         },
         {
           title: "Categorize",
-          text: "It sorts the event, sets a priority and says why. Nothing is guessed. “I don’t know” is a good answer.",
+          text: "It sorts the event, suggests a priority and says why. “I don’t know” is a good answer, and it’s written down as one.",
         },
         {
           title: "Assign & Track",
-          text: "Each next step gets a role and a due time. Open steps stay in sight until someone closes them.",
+          text: "Each next step gets a role and a due time, and stays in sight until someone closes it.",
         },
         {
           title: "Analyze & Improve",
-          text: "At the QAPI meeting you see falls by hour, hall and cause. You pick what to fix, and later you see if the fix held.",
+          text: "At the QAPI meeting you see falls by hour, hall and cause. You pick what to fix, and a month later you see whether the fix held.",
         },
       ],
     },
     samples: {
       heading: "What your team sees",
       note: "Examples with made-up names.",
+      scope:
+        "The demo on this site drafts one report at a time: facts, flag, next steps and two sheets to print. Alerts, line lists, trends, the meeting packet and record updates build on your own reports, so they come with the service and are set up with you.",
       flagged: {
         title: "QAPI Incident Flagged",
         icon: "triangle-alert",
@@ -139,7 +145,7 @@ export const landing = {
       report: {
         title: "CMS F865 Compliant Report",
         icon: "file-check",
-        text: "Organized to support your F865 evidence. CMS does not approve software, and no report can promise how a survey goes.",
+        text: "Organized to support your F865 evidence. CMS doesn’t approve software, and no report can promise how a survey will go.",
         rows: [
           { label: "Event", value: "Fall, not witnessed" },
           { label: "When and where", value: "Found 2:10 a.m., room 214, by the bed" },
@@ -169,17 +175,17 @@ export const landing = {
   },
   benefits: {
     heading: "Better days on the floor. Fewer surprises at survey.",
-    text: "One clear report helps the resident tonight. A hundred clear reports help the building. Made for QAPI teams and clinical leaders, directors of nursing and administrators, infection-control nurses, nurses, aides and interdisciplinary teams.",
+    text: "One clear report helps the resident tonight. A hundred of them, side by side, help the whole building. Made for QAPI teams and clinical leaders, directors of nursing and administrators, infection-control nurses, nurses, aides and interdisciplinary teams.",
     items: [
       {
         icon: "shield-check",
         title: "Mitigate Compliance Risk",
-        text: "Clocks for the 2-hour and 24-hour reports show up with the rule behind them. You can show what you knew, when, and what you did.",
+        text: "The 2-hour and 24-hour clocks show up with the rule behind them. Later you can show what you knew, when you knew it and what you did.",
       },
       {
         icon: "trending-up",
         title: "Drive Quality Improvement",
-        text: "Bring real counts to the QAPI meeting, not a stack of paper. Choose one project, act, and check that the gain holds.",
+        text: "Bring real counts to the QAPI meeting instead of a stack of paper. Choose one project, act on it, and check that the gain holds.",
       },
       {
         icon: "feather",
@@ -189,12 +195,13 @@ export const landing = {
       {
         icon: "users",
         title: "Improve Team Accountability",
-        text: "Every step has a role and a due time, so nothing hides in a binder. It tracks the work. It does not grade people.",
+        text: "Every step has a role and a due time, so nothing hides in a binder. It tracks the work and never grades people.",
       },
     ],
+    pictures: benefitPictures,
     calculator: {
       heading: "How much desk time could come back?",
-      text: "Put in your own numbers. The sum is shown, and nothing you type leaves this page.",
+      text: "Put in your own numbers. You can see the math, and nothing you type leaves this page.",
       reports: { label: "Incident reports per month", value: 40 },
       minutesToday: { label: "Minutes for each report today", value: 10 },
       minutesWithUs: { label: `Minutes for each report with ${product.name}`, value: 5 },
@@ -205,12 +212,12 @@ export const landing = {
       invalid: "Please enter numbers of zero or more.",
       sourceLabel: "Where the numbers come from",
       source:
-        "Ten minutes: one hospital system, UTMB Health, logged 10.3 minutes for each event report in its own software, down from 14.6 (staff newsletter, May 30, 2023). It is a hospital, not a nursing home, and the only public figure we found. Five minutes is a blank for you to fill, not a result. Time a report on our demo and type what you get.",
+        "Ten minutes: one hospital system, UTMB Health, logged 10.3 minutes for each event report in its own software, down from 14.6 (staff newsletter, May 30, 2023). It’s a hospital, not a nursing home, and the only public figure we found. Five minutes is a placeholder, not a result: time a report in our demo and type in what you get.",
     },
   },
   useCases: {
     heading: "QAPI use cases, straight from the floor",
-    text: "Four kinds of events that every floor knows. Pick what you worry about.",
+    text: "Four kinds of events every floor knows. Which one keeps you up at night?",
     filter: { label: "Show", all: "All" },
     categories: [
       { id: "resident-safety", label: "Resident safety" },
@@ -222,16 +229,16 @@ export const landing = {
     cards: [
       {
         id: "fall-incident-reporting",
-        categories: ["resident-safety", "medication"],
+        categories: ["resident-safety"],
         icon: "bed",
         title: "Fall Incident Reporting and Follow-Up",
-        description: "From found on the floor to a plan that changes.",
+        description: "From found on the floor to an updated care plan.",
         scenario:
-          "Two in the morning, one nurse for the hall. An aide finds a resident on the floor. No one saw the fall. The form waits until six, and by then the time and the shoes are a guess.",
+          "Two in the morning, one nurse for the hall. An aide finds a resident on the floor, and no one saw the fall. The form waits until six, and by then nobody remembers the time or the shoes.",
         solution:
-          "The aide says it as it is. The assistant asks the two things that change the night: did she hit her head, and is she on a blood thinner? It flags the fall and lists neuro checks, calls and the huddle.",
+          "The aide just says what she saw. The assistant asks the two things that change the night: did she hit her head, and is she on a blood thinner? Then it flags the fall and lists neuro checks, calls and the huddle.",
         outcome:
-          "The facts are on paper within the shift. The care plan gets a fresh look. The QAPI team can see falls by hour, place and cause.",
+          "The facts are on paper within the shift, the care plan gets a fresh look, and the QAPI team can see falls by hour, place and cause.",
       },
       {
         id: "medication-error-tracking",
@@ -240,7 +247,7 @@ export const landing = {
         title: "Medication Error Tracking",
         description: "Wrong dose, wrong time, wrong person, or a near miss.",
         scenario:
-          "A nurse sees that the evening insulin was given twice. She fears blame, the form is long, and near misses go untold. So the same mix-up comes back next month.",
+          "A nurse sees that the evening insulin was given twice. She’s afraid of blame, the form is long, and near misses never get reported. So the same mix-up comes back next month.",
         solution:
           "She says what was ordered and what was given. The assistant flags high-alert drugs at once, lists checks and calls, and notes if the dose reached the resident. It suggests a harm category. A person confirms it.",
         outcome:
@@ -257,7 +264,7 @@ export const landing = {
         solution:
           "The assistant asks for last seen, the door, the alarm and a head count, one short question at a time. If someone may have been harmed, it shows the 2-hour clock and says to tell the administrator now.",
         outcome:
-          "A timeline that holds up, in plain, seen-and-heard words. Triggers such as noise, pain or a new drug show up over weeks, so the plan fits the person.",
+          "A timeline that holds up, in the words of people who were there. Over weeks, triggers such as noise, pain or a new drug come to light, and the plan can fit the person.",
       },
       {
         id: "infection-control",
@@ -266,15 +273,15 @@ export const landing = {
         title: "Infection Control and Outbreak Prevention",
         description: "See the second case while it is only the second.",
         scenario:
-          "Monday, a cough in 108. Tuesday, a fever in 112. Each one is in a different nurse’s notes. The infection preventionist finds out on Thursday, with five.",
+          "Monday, a cough in 108. Tuesday, a fever in 112. Each one is in a different nurse’s notes, and the infection preventionist finds out on Thursday. By then there are five.",
         solution:
           "Symptoms, start date, test and precautions go into one line list as staff mention them. Two with the same signs on one hall raise a flag, with a nudge to check your State’s outbreak rule.",
         outcome:
-          "Your infection preventionist gets the list the same shift, and time to act. The log is ready for the meeting and for the health department.",
+          "Your infection preventionist gets the list the same shift, with time to act. The log is ready for the meeting and for the health department.",
       },
     ],
     announce: {
-      filtered: "{label}: {count} of 4 use cases highlighted.",
+      filtered: "{label}: {count} of 4 use cases match.",
       highlighted: "{title} highlighted.",
       cleared: "All use cases shown.",
     },
@@ -282,12 +289,12 @@ export const landing = {
   },
   contact: {
     heading: "Request More Information",
-    text: "Tell us about your building. A person reads every note and writes back.",
+    text: "Tell us about your building. A person reads every message and writes back.",
     bullets: [
-      "A walk-through with your own kind of incident, not a slide show",
-      "Straight answers on price, contract and how you leave",
-      "How it works alongside your record system and your policies",
-      "A Business Associate Agreement before any real resident data",
+      "A walk-through with an incident like yours, not a slide show",
+      "Straight answers on price, the contract and how to cancel",
+      "How it fits beside your record system and your policies",
+      "A signed BAA before we see any resident data",
     ],
     demo: { label: "Request a Demo", to: "contact" },
     talk: { label: "Try AI Assistant", to: "talk" },

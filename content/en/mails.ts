@@ -22,10 +22,11 @@ export const mails = {
     subject: "We received your message",
     heading: "Thank you for writing to us",
     paragraphs: [
-      "Your message is with us. A person will read it and write back to this address.",
-      "Please do not send names, room numbers or health details of residents by mail.",
+      "Your message reached us. A person will read it and write back to this address.",
+      "Please don’t send names, room numbers or health details of residents by email.",
     ],
-    notYou: "If you did not write to us, you can ignore this mail: we use your address for nothing else.",
+    notYou:
+      "If you didn’t write to us, someone typed your address by mistake. Ignore this email, or answer it and we’ll erase your address.",
     signature: "The {product} team",
   },
   confirm: {

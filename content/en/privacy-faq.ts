@@ -1,11 +1,12 @@
 import { product } from "../product.ts";
+import { otherQuestions } from "./other-questions.ts";
 
 export const privacyFaq = {
   title: `Privacy FAQ | ${product.name}`,
   description:
     "Plain answers on demo calls, resident data, HIPAA, GDPR, state privacy and recording laws, and who owns the reports.",
   heading: "Privacy FAQ",
-  text: "Short answers to what nurses, administrators and IT teams ask. This page is not legal advice. For the full text, read the Privacy Policy.",
+  text: "Short answers to what nurses, administrators, IT teams and families ask. This page is not legal advice. For the full text, read the Privacy Policy.",
   policy: { label: "Privacy Policy", to: "privacy" },
   reviewed: { date: "2026-11-15", label: "Last reviewed", text: "November 15, 2026" },
   search: {
@@ -18,7 +19,7 @@ export const privacyFaq = {
   openAll: "Open all",
   closeAll: "Close all",
   link: "Link to this question",
-  contact: { text: "Did not find it?", label: "Ask us", to: "contact" },
+  contact: { text: "Didn’t find your answer?", label: "Ask us", to: "contact" },
   groups: [
     {
       id: "general",
@@ -57,7 +58,7 @@ export const privacyFaq = {
           id: "form-data",
           ask: "What do you keep from the contact forms?",
           answer: [
-            "What you type, the time, and which consent wording you saw. We keep it for up to 24 months so that we can answer you.",
+            "What you type, the time, and which consent wording you saw. We keep it for up to 24 months to answer you and follow up.",
             "Messages held as spam are deleted after 30 days.",
           ],
         },
@@ -70,10 +71,31 @@ export const privacyFaq = {
           ],
         },
         {
+          id: "hosting",
+          ask: "Where is my data kept?",
+          answer: [
+            "On servers in the United States. Customers learn the host and the region by name before they sign.",
+          ],
+        },
+        {
+          id: "soc-2",
+          ask: "Do you have a SOC 2 report or HITRUST?",
+          answer: [
+            "Not yet, and we show no badge for either. Until then we answer your security questionnaire in writing and walk your IT team through how the site is built.",
+          ],
+        },
+        {
+          id: "sign-in",
+          ask: "Is there single sign-on or multi-factor sign-in?",
+          answer: [
+            "This website has no accounts, so there is nothing to sign in to. Before you sign anything, ask us to show you sign-in for the service, multi-factor included. If it doesn’t meet your policy, don’t buy it.",
+          ],
+        },
+        {
           id: "sub-processors",
           ask: "Who else handles data for you?",
           answer: [
-            "For this website: the company that hosts our server and the one that delivers our mail. Speech runs on our own server unless the call page says that a voice provider is in use.",
+            "For this website: the company that hosts our server, the one that delivers our mail and, where we use them, a service that collects technical faults and the system where our team keeps its contacts. Speech and language run on our own server unless the call page names a voice or model provider.",
             "Customers get a list of subcontractors with their agreement, and notice before it changes.",
           ],
         },
@@ -88,14 +110,7 @@ export const privacyFaq = {
           id: "erase",
           ask: "Can I have my data erased?",
           answer: [
-            "Yes. Write to us from the address you used. We erase your messages, calls and reports, and we answer within 45 days.",
-          ],
-        },
-        {
-          id: "breach",
-          ask: "What if there is a breach?",
-          answer: [
-            "We tell customers without unreasonable delay and within the time their agreement sets. We tell other people and authorities as the law asks.",
+            "Yes. Write to us from the address you used. We erase your messages, calls and reports, and we answer within 45 days. Backups roll over on their own within 35 days, and a copy of an email already sent to you stays in your mailbox.",
           ],
         },
       ],
@@ -143,15 +158,15 @@ export const privacyFaq = {
         },
         {
           id: "hipaa-breach-time",
-          ask: "How fast do you tell a customer of a HIPAA breach?",
+          ask: "How soon will you notify us of a HIPAA breach?",
           answer: [
-            "A business associate must tell the customer without unreasonable delay, and within 60 days at most. An agreement can set a shorter time.",
+            "Without unreasonable delay, and within the time your agreement sets. The law allows a business associate 60 days at most; agreements usually ask for less. Visitors to this site and the authorities are told as the law requires.",
           ],
         },
         {
           id: "resident-access",
           ask: "Can residents see their data?",
-          answer: ["They ask the facility. We help the facility to answer."],
+          answer: ["Yes, through their facility. We help it respond."],
         },
         {
           id: "medical-record",
@@ -196,11 +211,6 @@ export const privacyFaq = {
           ],
         },
         {
-          id: "gdpr-voice",
-          ask: "Is my voice biometric data?",
-          answer: ["Only if it is processed to identify a person. We do not do that."],
-        },
-        {
           id: "gdpr-rights",
           ask: "Which rights do I have under the GDPR?",
           answer: [
@@ -211,7 +221,7 @@ export const privacyFaq = {
           id: "gdpr-dpo",
           ask: "Do you have a data protection officer or an EU representative?",
           answer: [
-            "No. We have appointed neither, because our work does not call for one as we see it. Write to our contact address for any privacy question.",
+            "No. We don’t believe the law requires either. Write to our contact address with any privacy question.",
           ],
         },
         {
@@ -220,13 +230,6 @@ export const privacyFaq = {
           answer: [
             "Yes, our data is in the United States. Where European law asks for it, we use standard contractual clauses.",
             "There is also the EU-US Data Privacy Framework for listed companies, which the EU General Court upheld on September 3, 2025. We do not claim to be on that list.",
-          ],
-        },
-        {
-          id: "gdpr-automated",
-          ask: "Do you make automated decisions about people?",
-          answer: [
-            "None with legal or similar effect. Flags are suggestions, and people review them (Article 22).",
           ],
         },
       ],
@@ -262,7 +265,7 @@ export const privacyFaq = {
           id: "illinois",
           ask: "What about Illinois BIPA and voiceprints?",
           answer: [
-            "A voiceprint identifies a speaker. Plain sound does not. We make no voiceprints and do not tell speakers apart by their voice.",
+            "A voiceprint identifies a speaker; plain sound does not. We make no voiceprints, don’t tell speakers apart by their voice, and don’t use a voice to judge anyone’s mood or work.",
             "If that ever changed, we would first publish a retention schedule and get a written release.",
           ],
         },
@@ -313,98 +316,6 @@ export const privacyFaq = {
         },
       ],
     },
-    {
-      id: "other",
-      heading: "Other questions",
-      questions: [
-        {
-          id: "children",
-          ask: "May children use this site?",
-          answer: [
-            "No. It is for adults of 18 and over, and we do not knowingly collect data about children.",
-          ],
-        },
-        {
-          id: "ownership",
-          ask: "Who owns the reports?",
-          answer: ["The facility. What you make in the demo is yours to keep."],
-        },
-        {
-          id: "staff-rating",
-          ask: "Can staff be picked out or rated by their voice?",
-          answer: [
-            "No. We do not analyze voices, feelings or performance. Reports describe events, not people’s worth.",
-          ],
-        },
-        {
-          id: "listening",
-          ask: "Do people listen to the calls?",
-          answer: [
-            "Nobody can listen later, because we keep no sound. Our team may read the text of a demo call to fix a fault or to answer you.",
-          ],
-        },
-        {
-          id: "ai-decides",
-          ask: "Does the AI decide anything?",
-          answer: [
-            "No. It drafts and suggests. A nurse confirms. It never files a report with the State, the police or anyone else.",
-          ],
-        },
-        {
-          id: "surveyors",
-          ask: "Can surveyors or courts get the reports?",
-          answer: [
-            "Facilities must show incident facts when surveyors ask, and courts can order more. Keep QAA analysis apart, and ask your counsel.",
-          ],
-        },
-        {
-          id: "families",
-          ask: "Do families see the reports?",
-          answer: [
-            "Only what the facility shares. Telling the family about a change is the facility’s duty. For nursing homes that is F580.",
-          ],
-        },
-        {
-          id: "spanish",
-          ask: "Is there a Spanish version?",
-          answer: [
-            "Yes, for the pages of this site, with summaries of the policies. The English legal text controls. The assistant itself understands English for now.",
-          ],
-        },
-        {
-          id: "misheard",
-          ask: "What if it misheard me?",
-          answer: [
-            "Change any field before you print. Your own words stay beside it, so you can see what it heard. Facts that decide the priority are read back or marked as not confirmed.",
-          ],
-        },
-        {
-          id: "cookies",
-          ask: "Do you use cookies or trackers?",
-          answer: [
-            "No cookies, no advertising pixels, no analytics service. If you pick a theme, a microphone or a speaker, your own browser remembers it.",
-          ],
-        },
-        {
-          id: "email-use",
-          ask: "Will you put me on a mailing list?",
-          answer: [
-            "No. We use your address to answer you, to send what you asked for and to follow up on it.",
-          ],
-        },
-        {
-          id: "emergency",
-          ask: "Can I report an emergency here?",
-          answer: ["No. If someone is hurt, call 911 or your nurse first. Then write it down."],
-        },
-        {
-          id: "complain",
-          ask: "How do I complain?",
-          answer: [
-            "Write to us first, if you can. You may also write to the HHS Office for Civil Rights or to your state’s attorney general.",
-          ],
-        },
-      ],
-    },
+    otherQuestions,
   ],
 } as const;

@@ -21,6 +21,13 @@ export const site = {
       },
       { label: "Contact", to: "landing", hash: "contact" },
     ],
+    more: {
+      label: "More",
+      links: [
+        { label: "How it works", to: "howItWorks" },
+        { label: "Accuracy", to: "accuracy" },
+      ],
+    },
     talk: { label: "Try AI Assistant", to: "talk" },
     demo: { label: "Request Demo", to: "contact" },
     menu: { label: "Menu", open: "Open menu", close: "Close menu" },
@@ -113,7 +120,7 @@ export const site = {
   ],
   notClaimed: {
     heading: "What we do not claim",
-    text: "You will hear big words about AI in care. Here is what we will not say.",
+    text: "You’ll hear big promises about AI in care. Here’s what we won’t say.",
     items: [
       "We are not “HIPAA certified.” Nobody is, because the government certifies no product. We sign a Business Associate Agreement.",
       "We are not approved or endorsed by CMS. CMS does not approve software like ours.",
@@ -121,7 +128,7 @@ export const site = {
       "We do not prevent falls or errors, make a diagnosis, or replace a nurse’s judgment.",
       "We do not promise that a report is privileged. Facts are open to surveyors. Ask your counsel about the rest.",
       "We do not show a number without saying how it was measured.",
-      "We show no badges, customer logos or quotes, because we have none we could prove to you.",
+      "We show no badges, customer logos or quotes, because we have none we could prove to you yet.",
     ],
     link: { label: "See how we measure accuracy", to: "accuracy" },
   },

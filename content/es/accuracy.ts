@@ -100,7 +100,7 @@ export const accuracy: Translation<typeof en> = {
   },
   voice: {
     heading: "Cuando se dice en voz alta",
-    text: "La voz suma sus propios errores. Un programa puede oír “we saw it” donde alguien dijo “nobody saw it”. Por eso los datos que deciden la prioridad se leen de vuelta, o quedan marcados como sin confirmar.",
+    text: "La voz suma sus propios errores. Un programa puede oír “we saw it” donde alguien dijo “nobody saw it”. Por eso los datos que deciden la prioridad se repiten, o quedan marcados como sin confirmar.",
   },
   limits: {
     heading: "Límites conocidos",
@@ -124,7 +124,7 @@ export const accuracy: Translation<typeof en> = {
   },
   human: {
     heading: "Una persona revisa",
-    text: "Cada reporte es un borrador. Enfermería lo lee, lo corrige y lo firma. Las palabras de donde salió quedan al lado, así que cada línea se revisa de un vistazo.",
+    text: "Cada reporte es un borrador. La enfermera lo lee, lo corrige y lo firma. Las palabras de donde salió quedan al lado, así que cada línea se revisa de un vistazo.",
   },
   action: { label: "Pruébelo usted", to: "talk" },
 };

@@ -6,8 +6,7 @@ export const contact: Translation<typeof en> = {
   title: `Contacto | ${product.name}`,
   description: `Haga una pregunta o pida una demostración de ${product.name}. Una persona lee cada mensaje y responde. No incluya datos de residentes.`,
   heading: "Hable con nosotros",
-  subtitle:
-    "Haga una pregunta, o pida una demostración con su propio tipo de incidente. Una persona lee cada mensaje.",
+  subtitle: "Tráiganos su turno más difícil, o solo una pregunta. Una persona lee cada mensaje y responde.",
   next: {
     heading: "Qué pasa después",
     items: [
@@ -20,23 +19,23 @@ export const contact: Translation<typeof en> = {
         text: "Le contesta una persona, con horarios para elegir si pidió una demostración.",
       },
       {
-        title: "Usted trae una noche de verdad",
+        title: "Tráiganos su turno más difícil",
         text: "Elija el suceso que más tiempo le quita. Lo recorremos en vivo, con nombres inventados.",
       },
       {
         title: "Usted decide",
-        text: "Nada de datos reales de residentes hasta firmar un Acuerdo de Asociado Comercial (BAA).",
+        text: "Ningún dato de residentes cambia de manos hasta firmar un Acuerdo de Asociado Comercial (BAA).",
       },
     ],
   },
   other: {
-    heading: "Otras maneras",
+    heading: "Otras maneras de contactarnos",
     talk: {
-      text: "Véalo funcionar antes de hablar con nadie. Sin llamada de ventas.",
+      text: "¿Quiere verlo funcionar antes de hablar con alguien?",
       label: "Probar el asistente",
       to: "talk",
     },
-    email: { text: "¿Prefiere escribir desde su propio correo?", label: "Escríbanos" },
+    email: { text: "¿Prefiere el correo?", label: "Escríbanos" },
     privacy: {
       text: "¿Preguntas sobre los datos y la ley?",
       label: "Lea las preguntas de privacidad",
@@ -45,5 +44,5 @@ export const contact: Translation<typeof en> = {
     howItWorks: { text: "¿Quiere primero los detalles?", label: "Vea cómo funciona", to: "howItWorks" },
   },
   notUrgent:
-    "Este formulario no es para emergencias ni para reportar un incidente. Si alguien está lastimado, llame primero al 911 o a enfermería.",
+    "Este formulario no es para emergencias ni para reportar un incidente. Si alguien está lastimado, llame primero al 911 o a la enfermera.",
 };

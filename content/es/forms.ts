@@ -45,15 +45,15 @@ export const forms: Translation<typeof en> = {
     },
   },
   hints: {
-    email: "Lo usamos para responderle, y para nada más.",
-    noResidentData: "Por favor no incluya nombres, números de cuarto ni datos de salud de residentes.",
+    email: "Lo usamos para responderle y dar seguimiento.",
+    noResidentData: "Por favor no incluya nombres, números de habitación ni datos de salud de residentes.",
     requiredMark: "Los campos con * son obligatorios.",
     characters: "{count} de {max} caracteres",
     trap: "Deje este campo vacío",
   },
   consent: {
-    version: "2026-11-15-es",
-    text: "Al enviar, guardamos lo que escribió hasta por 24 meses para poder responderle. No lo vendemos. Puede pedirnos que lo borremos en cualquier momento.",
+    version: "2026-11-16-es",
+    text: "Al enviar, guardamos lo que escribió hasta por 24 meses para responderle y dar seguimiento. No lo vendemos, y puede pedirnos que lo borremos en cualquier momento.",
     link: { label: "Política de privacidad", to: "privacy" },
   },
   problems: {
@@ -79,7 +79,25 @@ export const forms: Translation<typeof en> = {
     description: "Su mensaje nos llegó. Una persona lo leerá y le responderá por correo.",
     heading: "Gracias",
     text: "Ya tenemos su mensaje. Una persona lo leerá y le responderá a la dirección que nos dio.",
-    next: "Mientras espera, puede hablar usted mismo con el asistente.",
+    next: {
+      heading: "Qué pasa después",
+      items: [
+        {
+          title: "Un acuse de recibo",
+          text: "Un correo breve dice que su mensaje llegó. Si no lo ve, busque en la carpeta de spam.",
+        },
+        {
+          title: "La respuesta de una persona",
+          text: "Alguien de nuestro equipo lo lee y le contesta, con horarios para elegir si pidió una demostración.",
+        },
+        {
+          title: "Su incidente, en vivo",
+          text: "En la demostración recorremos el tipo de suceso que más tiempo le quita, con nombres inventados.",
+        },
+      ],
+    },
+    meanwhile: "Mientras tanto, pruébelo: sin cuenta y sin instalar nada.",
+    again: "Escribir otro mensaje",
     talk: { label: "Probar el asistente", to: "talk" },
     home: { label: "Volver al inicio", to: "landing" },
   },

@@ -14,7 +14,7 @@ export const howItWorks: Translation<typeof en> = {
   },
   captured: {
     heading: "Qué se capta",
-    text: "El personal puede hablar, escribir o pasar una nota. Las fuentes son notas de voz, reuniones de turno y cambios en su expediente electrónico. Funciona junto a su expediente. No lo reemplaza.",
+    text: "El personal puede hablar, escribir o pasar una nota. Con el servicio cuentan también los cambios en su expediente electrónico. Funciona junto a ese expediente y no lo reemplaza. La demostración toma lo que usted dice o escribe.",
     kinds: [
       {
         id: "fall",
@@ -26,13 +26,13 @@ export const howItWorks: Translation<typeof en> = {
         id: "medication",
         icon: "pill",
         title: "Medicación",
-        text: "Medicamento, dosis, vía y hora: lo indicado y lo que se dio. Qué tipo de error. ¿Llegó al residente? Síntomas, signos vitales, azúcar. Qué aconsejó el médico o farmacia.",
+        text: "Medicamento, dosis, vía y hora: lo ordenado y lo que se dio. Qué tipo de error. ¿Llegó al residente? Síntomas, signos vitales, azúcar. Qué aconsejó el médico o farmacia.",
       },
       {
         id: "infection",
         icon: "shield-plus",
         title: "Infección",
-        text: "Síntomas, fecha de inicio, temperatura, prueba y resultado. Precauciones y desde cuándo. Compañeros de cuarto y de mesa. Otros con los mismos síntomas en el pasillo.",
+        text: "Síntomas, fecha de inicio, temperatura, prueba y resultado. Precauciones y desde cuándo. Compañeros de habitación y de mesa. Otros con los mismos síntomas en el pasillo.",
       },
       {
         id: "behavior",
@@ -44,7 +44,7 @@ export const howItWorks: Translation<typeof en> = {
         id: "wound",
         icon: "bandage",
         title: "Herida y piel",
-        text: "Qué tipo, lugar exacto y lado, tamaño, secreción, olor, signos de infección, dolor. Nueva o ya presente al ingreso. Causa, si se sabe. El estadio lo pone enfermería.",
+        text: "Qué tipo, lugar exacto y lado, tamaño, secreción, olor, signos de infección, dolor. Nueva o ya presente al ingreso. Causa, si se sabe. La etapa la pone la enfermera.",
       },
     ],
   },
@@ -54,22 +54,22 @@ export const howItWorks: Translation<typeof en> = {
     rules: [
       "“No sé” es una respuesta completa. Queda escrito que no se sabe.",
       "Nunca pregunta “por qué hizo usted eso”. Los reportes describen sucesos, no culpas.",
-      "Si alguien cuenta un abuso, no indaga. Dice que proteja a la persona y avise ya a la administración.",
-      "Si alguien habla de hacerse daño, dice que se quede con la persona, llame a enfermería y use el 988.",
-      "Al final lee los datos principales de vuelta. Usted puede cambiar cualquiera.",
+      "Si alguien reporta maltrato, no pide detalles. Dice que proteja a la persona y avise ya a la administración.",
+      "Si alguien habla de hacerse daño, dice que se quede con la persona, llame a la enfermera y use el 988.",
+      "Al final repite los datos principales. Usted puede cambiar cualquiera.",
     ],
     examplesHeading: "Preguntas que puede oír (hoy, en inglés)",
     examples: [
-      "¿Se pegó en la cabeza, o no está seguro?",
+      "¿Se pegó en la cabeza, o no lo sabe?",
       "¿Toma un anticoagulante, como Eliquis o warfarina?",
-      "¿Cuánto estaba indicado, y cuánto se dio?",
-      "¿Cuándo se le vio por última vez, y dónde?",
+      "¿Cuánto estaba ordenado, y cuánto se dio?",
+      "¿Cuándo y dónde se le vio por última vez?",
       "¿Alguien más con los mismos síntomas?",
     ],
   },
   holds: {
     heading: "Qué contiene el reporte",
-    text: "Una página, hecha para que enfermería la revise.",
+    text: "Una página, hecha para que la enfermera la revise.",
     items: [
       {
         icon: "quote",
@@ -79,12 +79,12 @@ export const howItWorks: Translation<typeof en> = {
       {
         icon: "circle-dashed",
         title: "Lo vacío queda vacío",
-        text: "Lo que no se dijo queda en blanco. Lo que no se sabe queda como no se sabe. Nada se llena adivinando.",
+        text: "Si nadie lo dijo, el campo queda vacío. Si alguien dijo que no lo sabe, así queda escrito. Está hecho para no adivinar, y aun así puede equivocarse: revise cada línea.",
       },
       {
         icon: "flag",
         title: "Una prioridad con su razón",
-        text: "Crítico, alto o de rutina, siempre con la razón en palabras. Es una sugerencia. Decide enfermería.",
+        text: "Crítica, alta o de rutina, siempre con la razón en palabras. Es una sugerencia. Decide la enfermera.",
       },
       {
         icon: "list-checks",
@@ -111,26 +111,26 @@ export const howItWorks: Translation<typeof en> = {
     levels: [
       {
         level: "critical",
-        word: "Crítico",
+        word: "Crítica",
         meaning: "Actuar ahora. Avisar al momento a un responsable.",
         examples:
-          "Golpe en la cabeza con anticoagulante, posible hueso roto, dificultad para respirar, residente que falta, abuso visto o contado, demasiada insulina.",
+          "Golpe en la cabeza con anticoagulante, posible hueso roto, dificultad para respirar, residente que falta, maltrato visto o contado, demasiada insulina.",
       },
       {
         level: "high",
-        word: "Alto",
-        meaning: "Enfermería o un médico lo ve en este turno.",
+        word: "Alta",
+        meaning: "Una enfermera o un médico lo ve en este turno.",
         examples:
-          "Caída sin testigos, caída con dolor, conteo de narcóticos que no cuadra, dos personas con los mismos síntomas, nueva úlcera abierta por presión.",
+          "Caída sin testigos, caída con dolor, conteo de narcóticos que no cuadra, dos personas con los mismos síntomas, nueva lesión abierta por presión.",
       },
       {
         level: "routine",
         word: "De rutina",
         meaning: "Anotarlo y llevarlo a la próxima reunión de turno.",
-        examples: "Casi error, solo primeros auxilios, piel intacta, conducta calmada sin contacto.",
+        examples: "Casi error, solo primeros auxilios, piel intacta, conducta calmada, no hubo contacto.",
       },
     ],
-    note: "Los límites son nuestros y van por el lado seguro. Primero están la norma de su centro y su enfermería.",
+    note: "Los límites son nuestros y van por el lado seguro. Primero están la norma de su centro y su enfermera.",
   },
   qapi: {
     heading: "La regla QAPI en breve",
@@ -210,7 +210,7 @@ export const howItWorks: Translation<typeof en> = {
       },
       {
         id: "abuse",
-        incident: "Abuso, negligencia, lesión de origen desconocido",
+        incident: "Maltrato, negligencia, lesión de origen desconocido",
         facts:
           "Se aplican los plazos de abajo. Proteger, reportar, investigar. El administrador reporta por el centro; quien sospeche un delito también debe reportarlo a la agencia estatal y a la policía.",
       },
@@ -283,7 +283,7 @@ export const howItWorks: Translation<typeof en> = {
       {
         id: "home_care",
         title: "Cuidado en el hogar",
-        text: "La salud en el hogar de Medicare tiene su propia regla QAPI, 42 CFR 484.65. El cuidado que no es médico sigue reglas estatales. La oficina o enfermería de la agencia toma el lugar de la enfermería a cargo.",
+        text: "La salud en el hogar de Medicare tiene su propia regla QAPI, 42 CFR 484.65. El cuidado que no es médico sigue reglas estatales. La oficina o la enfermera de la agencia toma el lugar de la enfermera a cargo.",
       },
     ],
   },
@@ -314,7 +314,7 @@ export const howItWorks: Translation<typeof en> = {
     },
     {
       id: "cfr-483-12",
-      label: "42 CFR 483.12, protección contra abuso, negligencia y explotación",
+      label: "42 CFR 483.12, protección contra maltrato, negligencia y explotación",
       href: "https://www.ecfr.gov/current/title-42/section-483.12",
     },
     {

@@ -1,6 +1,7 @@
 import type { landing as en } from "../en/landing.ts";
 import { product } from "../product.ts";
 import type { Translation } from "../translation.ts";
+import { benefitPictures, featurePictures } from "./pictures.ts";
 
 export const landing: Translation<typeof en> = {
   title: `${product.name} | Menos papeleo, más cuidado`,
@@ -9,30 +10,32 @@ export const landing: Translation<typeof en> = {
   hero: {
     badge: "Asistente QAPI con IA",
     heading: "Convierta incidentes en mejoras. Automáticamente.",
-    text: `Una caída a las dos y diez. Una dosis que faltó. Tos en tres cuartos. Su personal cuenta lo que pasó, en una nota de voz o en la reunión de turno. ${product.name} escribe el reporte, marca lo que no puede esperar y anota quién hace qué.`,
+    text: `Una caída a las dos y diez. Una dosis que faltó. Tos en tres habitaciones. Su personal cuenta lo que pasó, en una nota de voz o en la reunión de turno. ${product.name} redacta el reporte, marca lo que no puede esperar y anota quién hace qué.`,
     demo: { label: "Pedir una demostración", to: "contact" },
     useCases: { label: "Ver casos de uso QAPI", to: "landing", hash: "use-cases" },
+    tryIt: { label: "O pruébelo ahora mismo", to: "talk", note: "Sin cuenta y sin instalar nada." },
     highlights: [
       {
         icon: "mic",
         title: "Documentación rápida",
-        text: "Hable un minuto en el pasillo. El formulario se llena mientras todo está fresco en la memoria.",
+        text: "Hable un minuto en el pasillo, con todo fresco en la memoria. El formulario se llena con lo que dijo.",
       },
       {
         icon: "quote",
         title: "Resultados precisos",
-        text: "Cada dato muestra las palabras de donde salió. Lo que nadie dijo queda en blanco. Enfermería revisa y firma.",
+        text: "Hecho para no adivinar: cada dato muestra las palabras de donde salió, y la enfermera revisa cada línea antes de firmar.",
       },
       {
         icon: "heart-handshake",
         title: "Centrado en el cuidado",
-        text: "Los reportes dicen qué pasó, nunca a quién culpar. Menos tiempo en el escritorio, más tiempo en el cuarto.",
+        text: "Los reportes dicen qué pasó, no a quién culpar. Y una hora menos en el escritorio es una hora más en la habitación.",
       },
     ],
     picture: {
       description:
-        "Ejemplo con nombres inventados, traducido del inglés. Una auxiliar dice: acabo de encontrar a la señora R en el piso, junto a la cama, cuarto dos catorce, a las dos y diez, nadie lo vio, no sé si se pegó en la cabeza, toma Eliquis. Las palabras se vuelven un reporte de caída: señora R, cuarto 214, encontrada a las 2:10 a. m. en el piso junto a la cama, sin testigos, golpe en la cabeza: no se sabe, anticoagulante: sí. Queda marcado como crítico: posible golpe en la cabeza y anticoagulante. Siguen tres pasos, cada uno con responsable y plazo.",
-      spokenBy: "Nota de voz, auxiliar de noche (traducida del inglés)",
+        "Ejemplo con nombres inventados, traducido del inglés. Una auxiliar (CNA) dice: acabo de encontrar a la señora R en el piso, junto a la cama, habitación dos catorce, a las dos y diez, nadie lo vio, no sé si se pegó en la cabeza, toma Eliquis. Las palabras se vuelven un reporte de caída: señora R, habitación 214, encontrada a las 2:10 a. m. en el piso junto a la cama, sin testigos, golpe en la cabeza: no se sabe, anticoagulante: sí. Queda con prioridad crítica: posible golpe en la cabeza y anticoagulante. Siguen tres pasos, cada uno con responsable y plazo.",
+      replay: "Ver otra vez",
+      spokenBy: "Nota de voz, auxiliar de noche (traducida)",
       spokenAt: "2:14 a. m.",
       spoken: [
         { text: "Acabo de encontrar a " },
@@ -40,7 +43,7 @@ export const landing: Translation<typeof en> = {
         { text: " en el piso, " },
         { text: "junto a la cama", mark: "place" },
         { text: ", " },
-        { text: "cuarto dos catorce", mark: "room" },
+        { text: "habitación dos catorce", mark: "room" },
         { text: ", " },
         { text: "a las dos y diez", mark: "time" },
         { text: ", " },
@@ -56,7 +59,7 @@ export const landing: Translation<typeof en> = {
         category: "fall",
         rows: [
           { label: "Residente", value: "Sra. R", from: "who" },
-          { label: "Cuarto", value: "214", from: "room" },
+          { label: "Habitación", value: "214", from: "room" },
           { label: "Encontrada", value: "2:10 a. m.", from: "time" },
           { label: "Lugar", value: "Piso, junto a la cama", from: "place" },
           { label: "Con testigos", value: "No", from: "witness" },
@@ -65,82 +68,85 @@ export const landing: Translation<typeof en> = {
         ],
         flag: {
           level: "critical",
-          word: "Crítico",
+          word: "Crítica",
           reason: "posible golpe en la cabeza + anticoagulante",
         },
         followUpsHeading: "Pasos a seguir",
         followUps: [
           {
             text: "Evaluar antes de mover, iniciar controles neurológicos",
-            role: "Enfermería a cargo",
+            role: "Enfermera a cargo",
             due: "Ahora",
           },
-          { text: "Llamar al médico y a la familia", role: "Enfermería", due: "Ahora" },
+          { text: "Llamar al médico y a la familia", role: "Enfermera", due: "Ahora" },
           { text: "Reunión breve después de la caída", role: "Equipo", due: "Este turno" },
         ],
-        note: "Sugerencia. Decide enfermería.",
+        note: "Sugerencia. Decide la enfermera.",
       },
     },
   },
   features: {
     heading: "Lo que se dice en el pasillo llega al reporte",
-    text: "QAPI quiere decir garantía de calidad y mejora del desempeño. Las reglas federales piden a cada hogar de ancianos que encuentre los problemas, los corrija y muestre su trabajo. Un F-tag es el número que un inspector escribe junto a una regla. F865 es el del programa QAPI. La regla está clara. Pero los hechos viven en los pasillos y en las reuniones de turno, y los formularios viven en un escritorio.",
+    text: "QAPI es garantía de calidad y mejora del desempeño: las reglas federales piden a cada hogar de ancianos que encuentre sus problemas, los corrija y muestre su trabajo. Un F-tag es el número que un inspector escribe junto a una regla, y F865 es el del programa QAPI. La regla está clara. Lo difícil es que los hechos viven en los pasillos y en las reuniones de turno, y los formularios, en un escritorio.",
     cards: [
       {
         icon: "bell-ring",
         title: "No pase por alto un incidente crítico",
-        text: "Caídas, errores de medicación, infecciones, conducta, heridas. Lo que no puede esperar se marca al momento, con la razón en palabras sencillas, y se avisa a sus gerentes.",
+        text: "Caídas, errores de medicación, infecciones, conducta, heridas: lo que no puede esperar se marca al momento, con la razón en palabras sencillas, y se avisa a sus gerentes. Una alerta vale lo que vale lo dicho, así que la enfermera lee cada reporte.",
       },
       {
         icon: "radar",
         title: "Adelántese a los riesgos",
-        text: "Dos casos de tos en un pasillo. Tres caídas antes del desayuno. Los sucesos pequeños forman un patrón que se ve a tiempo para actuar.",
+        text: "Dos casos de vómito en un pasillo. Tres caídas antes del desayuno. Los sucesos pequeños forman un patrón, y usted lo ve a tiempo para actuar.",
       },
       {
         icon: "clipboard-check",
         title: "Cumplimiento sin tropiezos",
-        text: "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. Los reportes, listos para una auditoría, siguen el requisito F865, y su equipo decide y presenta.",
+        text: "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. Los reportes, listos para una auditoría, siguen el requisito F865, con los hechos en una hoja y el análisis de su comité en otra. Su equipo decide y presenta.",
       },
       {
         icon: "clock",
         title: "Más tiempo para cuidar",
-        text: "Nadie copia la misma caída en tres formularios después de un turno doble. Dígalo una vez, revíselo y vuelva al piso.",
+        text: "Nadie debería copiar la misma caída en tres formularios después de un turno doble. Dígalo una vez, revíselo y vuelva al piso.",
       },
     ],
+    pictures: featurePictures,
     steps: {
       heading: "Del incidente a la mejora en tres pasos",
       items: [
         {
           title: "Captar",
-          text: "Escucha una nota de voz, una reunión de turno o un cambio en su expediente electrónico. Después pregunta solo lo que falta.",
+          text: "Escucha una nota de voz, una reunión de turno o un cambio en su expediente electrónico, y después pregunta solo lo que falta.",
         },
         {
           title: "Clasificar",
-          text: "Ordena el suceso, le da una prioridad y dice por qué. No adivina nada. “No sé” es una buena respuesta.",
+          text: "Ordena el suceso, sugiere una prioridad y dice por qué. “No sé” es una buena respuesta, y así queda escrita.",
         },
         {
           title: "Asignar y seguir",
-          text: "Cada paso tiene un responsable y un plazo. Lo pendiente queda a la vista hasta que alguien lo cierra.",
+          text: "Cada paso tiene un responsable y un plazo, y queda a la vista hasta que alguien lo cierra.",
         },
         {
           title: "Analizar y mejorar",
-          text: "En la reunión QAPI usted ve las caídas por hora, pasillo y causa. Elige qué corregir, y después ve si la mejora se mantuvo.",
+          text: "En la reunión QAPI usted ve las caídas por hora, pasillo y causa. Elige qué corregir, y un mes después ve si la mejora se mantuvo.",
         },
       ],
     },
     samples: {
       heading: "Lo que ve su equipo",
       note: "Ejemplos con nombres inventados.",
+      scope:
+        "La demostración de este sitio redacta un reporte a la vez: hechos, alerta, pasos y dos hojas para imprimir. Los avisos, las listas de casos, las tendencias, la carpeta de la reunión y los cambios del expediente se apoyan en sus propios reportes, así que vienen con el servicio y se configuran con usted.",
       flagged: {
         title: "Incidente QAPI marcado",
         icon: "triangle-alert",
         level: "high",
-        word: "Alto",
+        word: "Alta",
         reason: "Dos residentes, mismos síntomas, mismo pasillo, en 72 horas",
         quote: "…es la segunda persona con vómito en el pasillo este desde ayer…",
         rows: [
           { label: "Tipo", value: "Infección, posible grupo de casos" },
-          { label: "Dónde", value: "Pasillo este, cuartos 108 y 112" },
+          { label: "Dónde", value: "Pasillo este, habitaciones 108 y 112" },
           { label: "Se dijo en", value: "Reunión de la mañana, 6:50 a. m." },
           { label: "Se avisó a", value: "Prevención de infecciones, 6:52 a. m." },
         ],
@@ -152,7 +158,7 @@ export const landing: Translation<typeof en> = {
         text: "Organizado para apoyar su evidencia de F865. CMS no aprueba programas, y ningún reporte puede prometer el resultado de una inspección.",
         rows: [
           { label: "Suceso", value: "Caída sin testigos" },
-          { label: "Cuándo y dónde", value: "Encontrada 2:10 a. m., cuarto 214, junto a la cama" },
+          { label: "Cuándo y dónde", value: "Encontrada 2:10 a. m., habitación 214, junto a la cama" },
           {
             label: "Atención",
             value: "Evaluación de enfermería 2:20 a. m., controles neurológicos iniciados",
@@ -169,11 +175,11 @@ export const landing: Translation<typeof en> = {
         items: [
           {
             text: "Controles neurológicos iniciados",
-            role: "Enfermería a cargo",
+            role: "Enfermera a cargo",
             due: "Ahora",
             done: true,
           },
-          { text: "Médico y familia avisados", role: "Enfermería", due: "Ahora", done: true },
+          { text: "Médico y familia avisados", role: "Enfermera", due: "Ahora", done: true },
           {
             text: "Reunión breve después de la caída",
             role: "Equipo",
@@ -182,7 +188,7 @@ export const landing: Translation<typeof en> = {
           },
           {
             text: "Actualizar el plan de cuidado",
-            role: "Enfermería MDS",
+            role: "Enfermera MDS",
             due: "72 horas, sugerido",
             done: false,
           },
@@ -197,17 +203,17 @@ export const landing: Translation<typeof en> = {
   },
   benefits: {
     heading: "Mejores días en el piso. Menos sorpresas en la inspección.",
-    text: "Un reporte claro ayuda al residente esta noche. Cien reportes claros ayudan a todo el edificio. Para equipos QAPI y líderes clínicos, directoras de enfermería y administradores, enfermeras de control de infecciones, enfermeras, auxiliares y equipos interdisciplinarios.",
+    text: "Un reporte claro ayuda al residente esta noche. Cien, uno junto a otro, ayudan a todo el centro. Para equipos QAPI y líderes clínicos, dirección de enfermería y administradores, enfermeras de control de infecciones, enfermeras, auxiliares y equipos interdisciplinarios.",
     items: [
       {
         icon: "shield-check",
         title: "Reduzca el riesgo de incumplimiento",
-        text: "Los plazos de 2 y 24 horas aparecen con la regla que los pide. Usted puede mostrar qué supo, cuándo, y qué hizo.",
+        text: "Los plazos de 2 y 24 horas aparecen con la regla que los pide. Después puede mostrar qué supo, cuándo lo supo y qué hizo.",
       },
       {
         icon: "trending-up",
         title: "Impulse la mejora de la calidad",
-        text: "Lleve cifras reales a la reunión QAPI, no una pila de papeles. Elija un proyecto, actúe y vea si la mejora se mantiene.",
+        text: "Lleve cifras reales a la reunión QAPI en lugar de una pila de papeles. Elija un proyecto, actúe y compruebe que la mejora se mantiene.",
       },
       {
         icon: "feather",
@@ -217,12 +223,13 @@ export const landing: Translation<typeof en> = {
       {
         icon: "users",
         title: "Mejore la responsabilidad del equipo",
-        text: "Cada paso tiene responsable y plazo, y nada se pierde en una carpeta. Sigue el trabajo. No califica a las personas.",
+        text: "Cada paso tiene responsable y plazo, y nada se pierde en una carpeta. Sigue el trabajo y nunca califica a las personas.",
       },
     ],
+    pictures: benefitPictures,
     calculator: {
       heading: "¿Cuánto tiempo de escritorio podría recuperar?",
-      text: "Ponga sus propios números. La cuenta está a la vista, y lo que escriba no sale de esta página.",
+      text: "Ponga sus propios números. La cuenta está a la vista y lo que escriba no sale de esta página.",
       reports: { label: "Reportes de incidentes al mes", value: 40 },
       minutesToday: { label: "Minutos por reporte hoy", value: 10 },
       minutesWithUs: { label: `Minutos por reporte con ${product.name}`, value: 5 },
@@ -233,12 +240,12 @@ export const landing: Translation<typeof en> = {
       invalid: "Por favor escriba números de cero en adelante.",
       sourceLabel: "De dónde salen los números",
       source:
-        "Diez minutos: un sistema de hospitales, UTMB Health, registró 10.3 minutos por reporte en su propio programa, antes 14.6 (boletín interno, 30 de mayo de 2023). Es un hospital, no un hogar de ancianos, y es la única cifra pública que hallamos. Cinco minutos es un espacio para su número, no un resultado. Mida un reporte en nuestra demostración y escriba lo que le dé.",
+        "Diez minutos: un sistema de hospitales, UTMB Health, registró 10.3 minutos por reporte en su propio programa, antes 14.6 (boletín interno, 30 de mayo de 2023). Es un hospital, no un hogar de ancianos, y es la única cifra pública que hallamos. Cinco minutos es solo un punto de partida, no un resultado: mida un reporte en nuestra demostración y escriba lo que le dé.",
     },
   },
   useCases: {
     heading: "Casos de uso QAPI, directo del piso",
-    text: "Cuatro tipos de sucesos que todo piso conoce. Elija lo que le preocupa.",
+    text: "Cuatro tipos de sucesos que todo piso conoce. ¿Cuál le quita el sueño?",
     filter: { label: "Mostrar", all: "Todos" },
     categories: [
       { id: "resident-safety", label: "Seguridad del residente" },
@@ -250,27 +257,27 @@ export const landing: Translation<typeof en> = {
     cards: [
       {
         id: "fall-incident-reporting",
-        categories: ["resident-safety", "medication"],
+        categories: ["resident-safety"],
         icon: "bed",
         title: "Reporte y seguimiento de caídas",
-        description: "Del piso a un plan que cambia.",
+        description: "De encontrarla en el piso a un plan de cuidado al día.",
         scenario:
-          "Dos de la mañana, una enfermera para todo el pasillo. Una auxiliar encuentra a un residente en el piso. Nadie vio la caída. El formulario espera hasta las seis, y para entonces la hora y los zapatos son una suposición.",
+          "Dos de la mañana, una enfermera para todo el pasillo. Una auxiliar (CNA) encuentra a una residente en el piso, y nadie vio la caída. El formulario espera hasta las seis, y para entonces nadie recuerda la hora ni los zapatos.",
         solution:
-          "La auxiliar lo cuenta tal como es. El asistente pregunta las dos cosas que cambian la noche: ¿se pegó en la cabeza?, ¿toma anticoagulante? Marca la caída y anota los controles neurológicos, las llamadas y la reunión breve.",
+          "La auxiliar solo cuenta lo que vio. El asistente pregunta las dos cosas que cambian la noche: ¿se pegó en la cabeza?, ¿toma anticoagulante? Después marca la caída y anota los controles neurológicos, las llamadas y la reunión breve.",
         outcome:
-          "Los hechos quedan por escrito en el mismo turno. El plan de cuidado se revisa. El equipo QAPI ve las caídas por hora, lugar y causa.",
+          "Los hechos quedan por escrito en el mismo turno, el plan de cuidado se revisa y el equipo QAPI ve las caídas por hora, lugar y causa.",
       },
       {
         id: "medication-error-tracking",
         categories: ["medication"],
         icon: "pill",
         title: "Seguimiento de errores de medicación",
-        description: "Otra dosis, otra hora, otra persona, o un casi error.",
+        description: "Dosis, hora o persona equivocada, o un casi error.",
         scenario:
-          "Una enfermera ve que la insulina de la tarde se dio dos veces. Teme la culpa, el formulario es largo, y los casi errores no se cuentan. Y la misma confusión vuelve al mes siguiente.",
+          "Una enfermera ve que la insulina de la tarde se dio dos veces. Teme que la culpen, el formulario es largo, y los casi errores nunca se reportan. Así, la misma confusión vuelve al mes siguiente.",
         solution:
-          "Ella dice qué estaba indicado y qué se dio. El asistente marca al momento los medicamentos de alto riesgo, anota controles y llamadas, y si la dosis llegó al residente. Sugiere una categoría de daño. La confirma una persona.",
+          "Ella dice qué estaba ordenado y qué se dio. El asistente marca al momento los medicamentos de alto riesgo, anota controles y llamadas, y si la dosis llegó al residente. Sugiere una categoría de daño. La confirma una persona.",
         outcome:
           "Los casi errores también cuentan. La dirección de enfermería y farmacia ven qué medicamento, qué ronda y qué paso se repiten.",
       },
@@ -285,7 +292,7 @@ export const landing: Translation<typeof en> = {
         solution:
           "El asistente pregunta cuándo se le vio, la puerta, la alarma y el conteo de residentes, una pregunta corta a la vez. Si alguien pudo sufrir daño, muestra el plazo de 2 horas y dice que avise ya a la administración.",
         outcome:
-          "Una línea de tiempo clara, con lo que se vio y se oyó. Con las semanas aparecen las causas, como ruido, dolor o un medicamento nuevo, y el plan se ajusta a la persona.",
+          "Una línea de tiempo clara, en palabras de quienes estuvieron ahí. Con las semanas aparecen las causas, como ruido, dolor o un medicamento nuevo, y el plan se ajusta a la persona.",
       },
       {
         id: "infection-control",
@@ -294,7 +301,7 @@ export const landing: Translation<typeof en> = {
         title: "Control de infecciones y prevención de brotes",
         description: "Ver el segundo caso cuando todavía es solo el segundo.",
         scenario:
-          "Lunes, tos en el 108. Martes, fiebre en el 112. Cada caso está en las notas de otra persona. Prevención de infecciones se entera el jueves, con cinco.",
+          "Lunes, tos en el 108. Martes, fiebre en el 112. Cada caso está en las notas de otra enfermera, y prevención de infecciones se entera el jueves. Para entonces ya son cinco.",
         solution:
           "Síntomas, fecha de inicio, prueba y precauciones van a una sola lista conforme el personal los menciona. Dos con los mismos signos en un pasillo levantan una alerta y el aviso de revisar la regla de brotes de su estado.",
         outcome:
@@ -302,7 +309,7 @@ export const landing: Translation<typeof en> = {
       },
     ],
     announce: {
-      filtered: "{label}: {count} de 4 casos de uso resaltados.",
+      filtered: "{label}: coinciden {count} de 4 casos de uso.",
       highlighted: "{title} resaltado.",
       cleared: "Se muestran todos los casos de uso.",
     },
@@ -312,10 +319,10 @@ export const landing: Translation<typeof en> = {
     heading: "Pida más información",
     text: "Cuéntenos de su centro. Una persona lee cada mensaje y le responde.",
     bullets: [
-      "Una demostración con su propio tipo de incidente, no con diapositivas",
-      "Respuestas claras sobre precio, contrato y cómo salir de él",
+      "Una demostración con un incidente como los suyos, no con diapositivas",
+      "Respuestas claras sobre el precio, el contrato y cómo cancelarlo",
       "Cómo funciona junto a su expediente electrónico y sus normas",
-      "Un Acuerdo de Asociado Comercial (BAA) antes de cualquier dato real de residentes",
+      "Un acuerdo BAA firmado antes de ver cualquier dato de residentes",
     ],
     demo: { label: "Pedir una demostración", to: "contact" },
     talk: { label: "Probar el asistente", to: "talk" },

@@ -27,7 +27,8 @@ export const mails: Translation<typeof en> = {
       "Ya tenemos su mensaje. Una persona lo leerá y le responderá a esta dirección.",
       "Por favor no envíe por correo nombres, números de habitación ni datos de salud de los residentes.",
     ],
-    notYou: "Si usted no nos escribió, puede ignorar este correo: no usamos su dirección para nada más.",
+    notYou:
+      "Si usted no nos escribió, alguien puso su dirección por error. Ignore este correo, o respóndalo y borraremos su dirección.",
     signature: "El equipo de {product}",
   },
   confirm: {

@@ -1,13 +1,14 @@
 import type { privacyFaq as en } from "../en/privacy-faq.ts";
 import { product } from "../product.ts";
 import type { Translation } from "../translation.ts";
+import { otherQuestions } from "./other-questions.ts";
 
 export const privacyFaq: Translation<typeof en> = {
   title: `Preguntas de privacidad | ${product.name}`,
   description:
     "Respuestas claras sobre la demostración, los datos de residentes, HIPAA, GDPR, las leyes estatales y de quién son los reportes.",
   heading: "Preguntas de privacidad",
-  text: "Respuestas cortas a lo que preguntan enfermería, administración y sistemas. Esta página no es consejo legal. El texto completo está en la Política de privacidad.",
+  text: "Respuestas cortas a lo que preguntan enfermeras, administradores, equipos de sistemas y familias. Esta página no es consejo legal. El texto completo está en la Política de privacidad.",
   policy: { label: "Política de privacidad", to: "privacy" },
   reviewed: { date: "2026-11-15", label: "Última revisión", text: "15 de noviembre de 2026" },
   search: {
@@ -20,7 +21,7 @@ export const privacyFaq: Translation<typeof en> = {
   openAll: "Abrir todas",
   closeAll: "Cerrar todas",
   link: "Enlace a esta pregunta",
-  contact: { text: "¿No la encontró?", label: "Pregúntenos", to: "contact" },
+  contact: { text: "¿No encontró su respuesta?", label: "Pregúntenos", to: "contact" },
   groups: [
     {
       id: "general",
@@ -59,7 +60,7 @@ export const privacyFaq: Translation<typeof en> = {
           id: "form-data",
           ask: "¿Qué guardan de los formularios?",
           answer: [
-            "Lo que usted escribe, la hora, y qué texto de consentimiento vio. Lo guardamos hasta por 24 meses para poder responderle.",
+            "Lo que usted escribe, la hora, y qué texto de consentimiento vio. Lo guardamos hasta por 24 meses para responderle y dar seguimiento.",
             "Los mensajes retenidos como spam se borran a los 30 días.",
           ],
         },
@@ -72,10 +73,31 @@ export const privacyFaq: Translation<typeof en> = {
           ],
         },
         {
+          id: "hosting",
+          ask: "¿Dónde están mis datos?",
+          answer: [
+            "En servidores en Estados Unidos. Los clientes conocen por su nombre al proveedor y la región antes de firmar.",
+          ],
+        },
+        {
+          id: "soc-2",
+          ask: "¿Tienen un informe SOC 2 o HITRUST?",
+          answer: [
+            "Todavía no, y no mostramos ningún sello de los dos. Mientras tanto respondemos por escrito su cuestionario de seguridad y explicamos a su equipo de sistemas cómo está hecho el sitio.",
+          ],
+        },
+        {
+          id: "sign-in",
+          ask: "¿Hay acceso único o verificación en dos pasos?",
+          answer: [
+            "Este sitio no tiene cuentas, así que no hay nada a lo que entrar. Antes de firmar, pídanos que le mostremos el acceso al servicio, con la verificación en dos pasos. Si no cumple su norma, no lo compre.",
+          ],
+        },
+        {
           id: "sub-processors",
           ask: "¿Quién más maneja datos por ustedes?",
           answer: [
-            "Para este sitio: la empresa que aloja nuestro servidor y la que entrega nuestro correo. La voz se procesa en nuestro propio servidor, salvo que la página de la llamada diga que se usa un proveedor de voz.",
+            "Para este sitio: la empresa que aloja nuestro servidor, la que entrega nuestro correo y, donde los usamos, un servicio que reúne fallas técnicas y el sistema donde nuestro equipo guarda sus contactos. La voz y el lenguaje se procesan en nuestro propio servidor, salvo que la página de la llamada nombre a un proveedor de voz o de modelos.",
             "Los clientes reciben una lista de subcontratistas con su acuerdo, y un aviso antes de que cambie.",
           ],
         },
@@ -90,14 +112,7 @@ export const privacyFaq: Translation<typeof en> = {
           id: "erase",
           ask: "¿Puedo pedir que borren mis datos?",
           answer: [
-            "Sí. Escríbanos desde la dirección que usó. Borramos sus mensajes, llamadas y reportes, y le respondemos en 45 días como máximo.",
-          ],
-        },
-        {
-          id: "breach",
-          ask: "¿Qué pasa si hay una filtración de datos?",
-          answer: [
-            "Avisamos a los clientes sin demora injustificada y dentro del plazo de su acuerdo. Avisamos a otras personas y autoridades como pida la ley.",
+            "Sí. Escríbanos desde la dirección que usó. Borramos sus mensajes, llamadas y reportes, y le respondemos en 45 días como máximo. Las copias de seguridad se renuevan solas en 35 días, y un correo que ya le enviamos sigue en su buzón.",
           ],
         },
       ],
@@ -145,15 +160,15 @@ export const privacyFaq: Translation<typeof en> = {
         },
         {
           id: "hipaa-breach-time",
-          ask: "¿Con qué rapidez avisan a un cliente de una filtración bajo HIPAA?",
+          ask: "¿Cuándo nos avisarían de una filtración bajo HIPAA?",
           answer: [
-            "Un asociado comercial debe avisar al cliente sin demora injustificada, y en 60 días como máximo. Un acuerdo puede fijar un plazo menor.",
+            "Sin demora injustificada y dentro del plazo de su acuerdo. La ley da a un asociado comercial 60 días como máximo; los acuerdos suelen pedir menos. A los visitantes de este sitio y a las autoridades se les avisa como pide la ley.",
           ],
         },
         {
           id: "resident-access",
           ask: "¿Pueden los residentes ver sus datos?",
-          answer: ["Los piden al centro. Nosotros ayudamos al centro a responder."],
+          answer: ["Sí, por medio de su centro. Nosotros le ayudamos a responder."],
         },
         {
           id: "medical-record",
@@ -198,11 +213,6 @@ export const privacyFaq: Translation<typeof en> = {
           ],
         },
         {
-          id: "gdpr-voice",
-          ask: "¿Mi voz es un dato biométrico?",
-          answer: ["Solo si se procesa para identificar a una persona. Nosotros no lo hacemos."],
-        },
-        {
           id: "gdpr-rights",
           ask: "¿Qué derechos tengo con el GDPR?",
           answer: [
@@ -213,7 +223,7 @@ export const privacyFaq: Translation<typeof en> = {
           id: "gdpr-dpo",
           ask: "¿Tienen delegado de protección de datos o representante en la UE?",
           answer: [
-            "No. No hemos nombrado a ninguno, porque a nuestro juicio nuestro trabajo no lo exige. Escriba a nuestra dirección de contacto para cualquier asunto de privacidad.",
+            "No. No creemos que la ley exija ninguno de los dos. Escriba a nuestra dirección de contacto con cualquier pregunta de privacidad.",
           ],
         },
         {
@@ -222,13 +232,6 @@ export const privacyFaq: Translation<typeof en> = {
           answer: [
             "Sí, nuestros datos están en Estados Unidos. Donde lo pide la ley europea, usamos cláusulas contractuales tipo.",
             "También existe el Marco de Privacidad de Datos UE-EE. UU. para empresas inscritas, que el Tribunal General de la UE confirmó el 3 de septiembre de 2025. No decimos estar en esa lista.",
-          ],
-        },
-        {
-          id: "gdpr-automated",
-          ask: "¿Toman decisiones automáticas sobre personas?",
-          answer: [
-            "Ninguna con efecto legal o parecido. Las alertas son sugerencias, y las revisan personas (artículo 22).",
           ],
         },
       ],
@@ -264,7 +267,7 @@ export const privacyFaq: Translation<typeof en> = {
           id: "illinois",
           ask: "¿Y la ley BIPA de Illinois y las huellas de voz?",
           answer: [
-            "Una huella de voz identifica a quien habla. El sonido solo, no. No hacemos huellas de voz ni distinguimos a las personas por su voz.",
+            "Una huella de voz identifica a quien habla; el sonido solo, no. No hacemos huellas de voz, no distinguimos a las personas por su voz ni la usamos para juzgar su ánimo o su trabajo.",
             "Si eso cambiara, antes publicaríamos un calendario de conservación y pediríamos un permiso por escrito.",
           ],
         },
@@ -315,94 +318,6 @@ export const privacyFaq: Translation<typeof en> = {
         },
       ],
     },
-    {
-      id: "other",
-      heading: "Otras preguntas",
-      questions: [
-        {
-          id: "children",
-          ask: "¿Pueden usar este sitio los menores?",
-          answer: ["No. Es para mayores de 18 años, y no reunimos a sabiendas datos de menores."],
-        },
-        {
-          id: "ownership",
-          ask: "¿De quién son los reportes?",
-          answer: ["Del centro. Lo que usted haga en la demostración es suyo."],
-        },
-        {
-          id: "staff-rating",
-          ask: "¿Pueden identificar o calificar al personal por su voz?",
-          answer: [
-            "No. No analizamos voces, emociones ni rendimiento. Los reportes describen sucesos, no el valor de las personas.",
-          ],
-        },
-        {
-          id: "listening",
-          ask: "¿Alguien escucha las llamadas?",
-          answer: [
-            "Nadie puede oírlas después, porque no guardamos el sonido. Nuestro equipo puede leer el texto de una demostración para corregir una falla o responderle.",
-          ],
-        },
-        {
-          id: "ai-decides",
-          ask: "¿La IA decide algo?",
-          answer: [
-            "No. Redacta y sugiere. Enfermería confirma. Nunca presenta un reporte al estado, a la policía ni a nadie.",
-          ],
-        },
-        {
-          id: "surveyors",
-          ask: "¿Pueden inspectores o tribunales obtener los reportes?",
-          answer: [
-            "Los centros deben mostrar los hechos cuando los inspectores los piden, y un tribunal puede ordenar más. Guarde aparte el análisis QAA y pregunte a su abogado.",
-          ],
-        },
-        {
-          id: "families",
-          ask: "¿Las familias ven los reportes?",
-          answer: [
-            "Solo lo que el centro comparta. Avisar a la familia de un cambio es deber del centro. En los hogares de ancianos eso es F580.",
-          ],
-        },
-        {
-          id: "spanish",
-          ask: "¿Hay versión en español?",
-          answer: [
-            "Sí, de las páginas de este sitio, con resúmenes de las políticas. El texto legal que vale es el inglés. Por ahora el asistente mismo solo entiende inglés.",
-          ],
-        },
-        {
-          id: "misheard",
-          ask: "¿Y si me oyó mal?",
-          answer: [
-            "Cambie cualquier campo antes de imprimir. Sus propias palabras quedan al lado, y usted ve qué se oyó. Los datos que deciden la prioridad se leen de vuelta o quedan marcados como sin confirmar.",
-          ],
-        },
-        {
-          id: "cookies",
-          ask: "¿Usan cookies o rastreadores?",
-          answer: [
-            "Ni cookies, ni píxeles de publicidad, ni servicio de analítica. Si elige un tema, un micrófono o un altavoz, lo recuerda su propio navegador.",
-          ],
-        },
-        {
-          id: "email-use",
-          ask: "¿Me pondrán en una lista de correo?",
-          answer: ["No. Usamos su dirección para responderle, mandarle lo que pidió y darle seguimiento."],
-        },
-        {
-          id: "emergency",
-          ask: "¿Puedo reportar aquí una emergencia?",
-          answer: ["No. Si alguien está lastimado, llame primero al 911 o a enfermería. Después escríbalo."],
-        },
-        {
-          id: "complain",
-          ask: "¿Cómo presento una queja?",
-          answer: [
-            "Si puede, escríbanos primero. También puede escribir a la Oficina de Derechos Civiles de HHS o al fiscal general de su estado.",
-          ],
-        },
-      ],
-    },
+    otherQuestions,
   ],
 };

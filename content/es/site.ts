@@ -23,8 +23,15 @@ export const site: Translation<typeof en> = {
       },
       { label: "Contacto", to: "landing", hash: "contact" },
     ],
+    more: {
+      label: "Más",
+      links: [
+        { label: "Cómo funciona", to: "howItWorks" },
+        { label: "Precisión", to: "accuracy" },
+      ],
+    },
     talk: { label: "Probar el asistente", to: "talk" },
-    demo: { label: "Pedir demostración", to: "contact" },
+    demo: { label: "Pedir demo", to: "contact" },
     menu: { label: "Menú", open: "Abrir el menú", close: "Cerrar el menú" },
     skip: "Ir al contenido principal",
     language: { label: "English", description: "Read this page in English" },
@@ -79,7 +86,7 @@ export const site: Translation<typeof en> = {
     comingSoon: "Próximamente",
     placeholder: "{label}: próximamente",
     copyright: `© {year} ${product.name}. Todos los derechos reservados.`,
-    note: "No es consejo médico ni legal. No es un servicio de emergencia: si alguien está lastimado, llame primero al 911 o a enfermería.",
+    note: "No es consejo médico ni legal. No es un servicio de emergencia: si alguien está lastimado, llame primero al 911 o a la enfermera.",
   },
   common: {
     home: "Inicio",
@@ -101,7 +108,7 @@ export const site: Translation<typeof en> = {
     lastReviewed: "Última revisión",
     source: "Fuente",
     example: "Ejemplo con nombres inventados",
-    priorities: { critical: "Crítico", high: "Alto", routine: "De rutina" },
+    priorities: { critical: "Crítica", high: "Alta", routine: "De rutina" },
   },
   abbreviations: [
     { id: "qapi", short: "QAPI", long: "garantía de calidad y mejora del desempeño" },
@@ -119,15 +126,15 @@ export const site: Translation<typeof en> = {
   ],
   notClaimed: {
     heading: "Lo que no afirmamos",
-    text: "Usted oirá grandes palabras sobre la IA en el cuidado. Esto es lo que nosotros no decimos.",
+    text: "Usted oirá grandes promesas sobre la IA en el cuidado. Esto es lo que nosotros no decimos.",
     items: [
       "No tenemos “certificación HIPAA”. Nadie la tiene, porque el gobierno no certifica productos. Firmamos un Acuerdo de Asociado Comercial (BAA).",
       "CMS no nos aprueba ni nos respalda. CMS no aprueba programas como el nuestro.",
       "No garantizamos el cumplimiento ni una inspección limpia. Los reportes están organizados para apoyar su evidencia de F865.",
-      "No prevenimos caídas ni errores, no damos diagnósticos y no reemplazamos el juicio de enfermería.",
+      "No prevenimos caídas ni errores, no damos diagnósticos y no reemplazamos el juicio de la enfermera.",
       "No prometemos que un reporte sea privilegiado. Los inspectores pueden ver los hechos. Pregunte lo demás a su abogado.",
       "No mostramos un número sin decir cómo se midió.",
-      "No mostramos sellos, logotipos de clientes ni testimonios, porque no tenemos ninguno que podamos probar.",
+      "No mostramos sellos, logotipos de clientes ni testimonios, porque no tenemos ninguno que podamos probar todavía.",
     ],
     link: { label: "Vea cómo medimos la precisión", to: "accuracy" },
   },

@@ -58,6 +58,13 @@ export async function fillIn(page: Page, form: FormUnderTest, values = form.fill
   for (const [name, value] of Object.entries(values)) await fieldIn(page, name).fill(value);
 }
 
+export const thanksIn = (page: Page) => page.locator("[data-island='lead-form'] .thank-you");
+
+/** From the thanks back to an empty form. */
+export async function writeAgain(page: Page) {
+  await thanksIn(page).getByRole("button", { name: "Write another message" }).click();
+}
+
 /** Resolves once the island runs: it then checks by itself and switches the browser's own checks off. */
 export async function wake(page: Page) {
   await formIn(page).locator("input:visible").first().focus();

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,7 +19,10 @@ export async function prerenderPages() {
     await writeFile(`dist/pages/${file}`, html);
     files[path] = file;
   }
-  await writeFile("dist/server/built.json", JSON.stringify({ assets, pages: files }, null, 2));
+  await writeFile(
+    "dist/server/built.json",
+    JSON.stringify({ assets, inlineHashes: hashesOf(assets.inline), pages: files }, null, 2),
+  );
   return Object.keys(files).length;
 }
 
@@ -35,10 +40,30 @@ function assetsFrom(manifest, styleNames) {
   const fonts = Object.values(manifest)
     .flatMap((entry) => entry.assets ?? [])
     .filter((file) => file.endsWith(".woff2"));
+  const styles = Object.fromEntries(styleNames.map((name) => [name, url(`site/design/${name}.css`)]));
+  const theme = url("site/browser/theme.ts");
   return {
-    styles: Object.fromEntries(styleNames.map((name) => [name, url(`site/design/${name}.css`)])),
-    theme: url("site/browser/theme.ts"),
+    styles,
+    theme,
     script: url("site/browser/main.ts"),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
+    inline: {
+      styles: Object.fromEntries(Object.entries(styles).map(([name, file]) => [name, textOf(file)])),
+      theme: textOf(theme),
+    },
   };
+}
+
+/** @param {string} url */
+function textOf(url) {
+  const text = readFileSync(`dist/client${url}`, "utf8").trim();
+  if (/<\/(style|script)/i.test(text)) throw new Error(`${url} cannot stand inside a page.`);
+  return text;
+}
+
+/** @param {{ styles: Record<string, string>, theme: string }} inline */
+function hashesOf({ styles, theme }) {
+  const hash = (/** @type {string} */ text) =>
+    `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return { scripts: [hash(theme)], styles: Object.values(styles).map(hash) };
 }

@@ -24,6 +24,7 @@ export function loadBuiltSite(folder: string, siteUrl: string): Site {
   const error = { en: take(files, "/error"), es: take(files, "/es/error") };
 
   return {
+    inlineHashes: built.inlineHashes,
     find: (path) => files.get(path),
     notFound: (language) => notFound[language],
     errorScreen: (language: Language, text: string) =>

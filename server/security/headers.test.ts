@@ -52,6 +52,19 @@ test("breaches are reported in both forms over TLS, and in the old form without 
   expect(policyOf(headersFor({ tls: false, page: "other" }))).toMatch(/report-uri \/api\/csp$/);
 });
 
+test("what stands in a page is allowed by its hash, and nothing else is", () => {
+  const headers = createSecurityHeaders({
+    inlineHashes: { scripts: ["'sha256-c2M='"], styles: ["'sha256-c3Q='"] },
+  });
+  for (const page of ["talk", "other"] as const) {
+    const policy = policyOf(headers({ tls: true, page }));
+
+    expect(policy).toContain("script-src 'self' 'sha256-c2M=';");
+    expect(policy).toContain("style-src 'self' 'sha256-c3Q=';");
+    expect(gravestFindings(policy)).toEqual([]);
+  }
+});
+
 test("in development inline scripts run, and everything else stays as strict", () => {
   const policy = policyOf(createSecurityHeaders({ development: true })({ tls: false, page: "other" }));
   expect(policy).toContain("script-src 'self' 'unsafe-inline'");

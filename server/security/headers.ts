@@ -1,3 +1,4 @@
+import type { InlineHashes } from "../../contracts/built-site.ts";
 import { apiPaths } from "../../contracts/paths.ts";
 
 type Page = "talk" | "other";
@@ -39,9 +40,14 @@ const developmentPolicy: Record<string, string[]> = {
 
 /** Builds every header set once, so that a request only picks one. */
 export function createSecurityHeaders(
-  options: { development?: boolean; talkSources?: ExtraSources; talkCamera?: boolean } = {},
+  options: {
+    development?: boolean;
+    talkSources?: ExtraSources;
+    talkCamera?: boolean;
+    inlineHashes?: InlineHashes | undefined;
+  } = {},
 ): SecurityHeaders {
-  const base = options.development ? developmentPolicy : policy;
+  const base = options.development ? developmentPolicy : withHashes(policy, options.inlineHashes);
   const sets = {
     talk: headerPair(
       withSources(base, options.talkSources ?? {}),
@@ -70,6 +76,15 @@ function headerPair(directives: Record<string, string[]>, devices: string) {
     "strict-transport-security": "max-age=63072000; includeSubDomains",
   });
   return { plain, tls };
+}
+
+/** A hash allows one text, word for word, and nothing else that stands in a page. */
+function withHashes(directives: Record<string, string[]>, hashes?: InlineHashes): Record<string, string[]> {
+  return {
+    ...directives,
+    "script-src": [...(directives["script-src"] ?? []), ...(hashes?.scripts ?? [])],
+    "style-src": [...(directives["style-src"] ?? []), ...(hashes?.styles ?? [])],
+  };
 }
 
 function withSources(directives: Record<string, string[]>, extra: ExtraSources): Record<string, string[]> {

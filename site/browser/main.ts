@@ -27,6 +27,8 @@ printPage();
 hydrateIslands();
 
 // What only some pages need is fetched only there.
+const stage = document.querySelector<HTMLElement>("[data-hero-stage]");
+if (stage) import("./play-hero.ts").then(({ playHero }) => playHero(stage));
 const questions = document.querySelector<HTMLElement>("[data-questions]");
 if (questions) import("./search-questions.ts").then(({ searchQuestions }) => searchQuestions(questions));
 if (document.querySelector("[data-contents]"))

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { product } from "../../content/product.ts";
 import type { Words } from "../../content/words.ts";
-import { type Assets, placeholders } from "../../contracts/built-site.ts";
+import { type Assets, placeholders, type StyleName } from "../../contracts/built-site.ts";
 import { type Language, type PageName, pathOf } from "../../contracts/paths.ts";
 import type { Page } from "../pages/page.ts";
 import { Footer } from "./footer.tsx";
@@ -27,12 +27,7 @@ export function Document({ page, name, language, words, assets, children }: Docu
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
-        {assets.fonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <link rel="stylesheet" href={assets.styles[page.styles ?? "reading"]} />
-        {/* Blocks for one small file, so that a chosen theme is there before the first paint. */}
-        <script src={assets.theme} />
+        <Look assets={assets} styles={page.styles ?? "reading"} />
         <script type="module" src={assets.script} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
@@ -57,6 +52,33 @@ export function Document({ page, name, language, words, assets, children }: Docu
         </LanguageOfPage>
       </body>
     </html>
+  );
+}
+
+/** Stands in the page itself, so that its first paint waits for no other file; the policy allows it by its hash. */
+function Look({ assets, styles }: { assets: Assets; styles: StyleName }) {
+  // Both faces stand in the first screen of every page: one that came late would move the lines.
+  const preload = assets.fonts.map((font) => (
+    <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+  ));
+  if (!assets.inline) {
+    return (
+      <>
+        {preload}
+        <link rel="stylesheet" href={assets.styles[styles]} />
+        <script src={assets.theme} />
+      </>
+    );
+  }
+  return (
+    <>
+      {/* A chosen theme is there before the first paint. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, as the build made it. */}
+      <script dangerouslySetInnerHTML={{ __html: assets.inline.theme }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, as the build made it. */}
+      <style dangerouslySetInnerHTML={{ __html: assets.inline.styles[styles] }} />
+      {preload}
+    </>
   );
 }
 

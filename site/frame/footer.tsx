@@ -69,7 +69,7 @@ function ComingSoon({ label, soon, icon }: ComingSoonProps) {
     // biome-ignore lint/a11y/useValidAnchor: a link without an address is what a page to come is.
     <a className="coming-soon tooltip" role="link" aria-disabled="true" tabIndex={0}>
       {icon ? <SocialIcon name={icon} /> : <span>{label}</span>}
-      <span className="visually-hidden">
+      <span className={icon && "visually-hidden"}>
         {icon ? label : ""} ({soon})
       </span>
       <span role="tooltip" aria-hidden="true">

@@ -24,6 +24,9 @@ export function Header({ words, page, language }: HeaderProps) {
                 {"items" in link && <UseCaseMenu label={link.itemsLabel} items={link.items} />}
               </li>
             ))}
+            <li data-hover-menu="">
+              <MoreMenu {...words.more} />
+            </li>
           </ul>
         </nav>
         <div className="site-header-actions">
@@ -65,6 +68,29 @@ function UseCaseMenu({ label, items }: MenuItems) {
   );
 }
 
+/** The pages behind the promises: quiet, and one step from everywhere. */
+function MoreMenu({ label, links }: HeaderWords["more"]) {
+  return (
+    <>
+      <button type="button" className="site-nav-link site-nav-menu" popoverTarget="more-menu">
+        {label}
+        <Icon name="chevron-down" />
+      </button>
+      <div id="more-menu" className="menu menu-narrow" popover="auto">
+        <ul className="menu-list">
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className="menu-item">
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
 function MobileMenu({ words, page, language }: HeaderProps) {
   const links: LinkWords[] = [...words.links, words.talk, words.demo];
   return (
@@ -83,6 +109,13 @@ function MobileMenu({ words, page, language }: HeaderProps) {
             </li>
           ))}
         </ul>
+        <p className="mobile-menu-more">
+          {words.more.links.map((link) => (
+            <Link key={link.to} to={link.to} className="lone-link">
+              {link.label}
+            </Link>
+          ))}
+        </p>
         <div className="mobile-menu-foot">
           <LanguageLink words={words} page={page} language={language} />
           <ThemeSwitch words={words.theme} />

@@ -4,6 +4,7 @@ import { checkForm, type FieldName, type FormName, type Problems } from "../../c
 import { apiPaths } from "../../contracts/paths.ts";
 import { toast } from "../browser/toast.ts";
 import { LeadField } from "../design/lead-field.tsx";
+import { ThankYou } from "../sections/thank-you.tsx";
 import { type LeadAnswer, sendLead } from "./send-lead.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 
@@ -11,8 +12,9 @@ type FormWords = Words["forms"];
 
 export type LeadFormProps = {
   form: FormName;
-  words: Pick<FormWords, "hints" | "consent" | "problems"> & { form: FormWords[FormName] };
+  words: Pick<FormWords, "hints" | "consent" | "problems" | "thanks"> & { form: FormWords[FormName] };
   privacyPath: string;
+  talkPath: string;
   values?: Record<string, string>;
   problems?: Problems;
   message?: string;
@@ -27,17 +29,20 @@ const rows: Record<FormName, FieldName[][]> = {
 
 const optional: Record<FormName, FieldName[]> = { landing: ["facility", "message"], contact: [] };
 
-type Status = { kind: "done" | "failed"; text: string };
+type Status = { kind: "failed"; text: string };
 
 /**
  * Both forms of the site. As drawn by the server it posts like any HTML form; once alive it checks with the
- * server's own schema, sends in the background and keeps every word when sending fails.
+ * server's own schema, sends in the background and keeps every word when sending fails. Once a message is kept, thanks
+ * stand in its place, as they do on the page that a browser without script is led to.
  */
-export function LeadForm({ form, words, privacyPath, values = {}, ...given }: LeadFormProps) {
+export function LeadForm({ form, words, privacyPath, talkPath, values = {}, ...given }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const idempotencyKey = useRef("");
   const openedAt = useRef(0);
+  const thanks = useRef<HTMLDivElement>(null);
   const [submitting, setSubmitting] = useState(false);
+  const [isKept, setKept] = useState(false);
   const [problems, setProblems] = useState<Problems>(given.problems ?? {});
   const [status, setStatus] = useState<Status | undefined>(
     given.message ? { kind: "failed", text: given.message } : undefined,
@@ -82,7 +87,17 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
     idempotencyKey.current = "";
     openedAt.current = Date.now();
     if (form === "landing") toast(words.form.success);
-    else setStatus({ kind: "done", text: words.form.success.text });
+    setKept(true);
+  }
+
+  // Whoever has just sent the form is led to the thanks, and whoever writes again to the first field.
+  useEffect(() => {
+    if (isKept) thanks.current?.querySelector<HTMLElement>(".thank-you-heading")?.focus();
+  }, [isKept]);
+
+  function writeAgain() {
+    setKept(false);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("input")?.focus());
   }
 
   function refuse(found: Problems) {
@@ -94,48 +109,64 @@ export function LeadForm({ form, words, privacyPath, values = {}, ...given }: Le
   }
 
   return (
-    <form
-      ref={element}
-      className="form"
-      method="post"
-      // Sent without script, a landing form that comes back with faults is shown at its own place on the page.
-      action={form === "landing" ? `${action.landing}#contact` : action.contact}
-      noValidate={alive}
-      aria-label={words.form.label}
-      onSubmit={submit}
-    >
-      <p className="field-hint">{words.hints.requiredMark}</p>
-      {rows[form].map((fields) => (
-        <div key={fields.join()} className={fields.length > 1 ? "field-pair" : undefined}>
-          {fields.map((name) => (
-            <LeadField
-              key={name}
-              form={form}
-              name={name}
-              words={words.form.fields[name as keyof typeof words.form.fields]}
-              hint={name === "message" ? words.hints.noResidentData : undefined}
-              required={!optional[form].includes(name)}
-              value={values[name]}
-              fault={faultText(words.problems, problems[name])}
-            />
-          ))}
+    <>
+      {isKept && (
+        <div ref={thanks} className="thank-you">
+          <ThankYou {...words.thanks} />
+          <div className="button-row">
+            <a href={talkPath} className="button">
+              {words.thanks.talk.label}
+            </a>
+            <button type="button" className="button button-quiet" onClick={writeAgain}>
+              {words.thanks.again}
+            </button>
+          </div>
         </div>
-      ))}
-      {form === "landing" && <input type="hidden" name="role" defaultValue={values.role ?? ""} />}
-      <input type="hidden" name="consent-version" value={words.consent.version} />
-      <Trap label={words.hints.trap} />
-      <p className="field-hint">
-        {words.consent.text} <a href={privacyPath}>{words.consent.link.label}</a>
-      </p>
-      <div>
-        <button ref={keepFocus.button} type="submit" className="button" disabled={submitting}>
-          {submitting ? words.form.submitting : words.form.submit}
-        </button>
-      </div>
-      <p className="form-status" role="status" data-kind={status?.kind}>
-        {status?.text}
-      </p>
-    </form>
+      )}
+      <form
+        ref={element}
+        className="form"
+        hidden={isKept}
+        method="post"
+        // Sent without script, a landing form that comes back with faults is shown at its own place on the page.
+        action={form === "landing" ? `${action.landing}#contact` : action.contact}
+        noValidate={alive}
+        aria-label={words.form.label}
+        onSubmit={submit}
+      >
+        <p className="field-hint">{words.hints.requiredMark}</p>
+        {rows[form].map((fields) => (
+          <div key={fields.join()} className={fields.length > 1 ? "field-pair" : undefined}>
+            {fields.map((name) => (
+              <LeadField
+                key={name}
+                form={form}
+                name={name}
+                words={words.form.fields[name as keyof typeof words.form.fields]}
+                hint={name === "message" ? words.hints.noResidentData : undefined}
+                required={!optional[form].includes(name)}
+                value={values[name]}
+                fault={faultText(words.problems, problems[name])}
+              />
+            ))}
+          </div>
+        ))}
+        {form === "landing" && <input type="hidden" name="role" defaultValue={values.role ?? ""} />}
+        <input type="hidden" name="consent-version" value={words.consent.version} />
+        <Trap label={words.hints.trap} />
+        <p className="field-hint">
+          {words.consent.text} <a href={privacyPath}>{words.consent.link.label}</a>
+        </p>
+        <div>
+          <button ref={keepFocus.button} type="submit" className="button" disabled={submitting}>
+            {submitting ? words.form.submitting : words.form.submit}
+          </button>
+        </div>
+        <p className="form-status" role="status" data-kind={status?.kind}>
+          {status?.text}
+        </p>
+      </form>
+    </>
   );
 }
 

@@ -12,8 +12,15 @@ export function leadFormProps(
 ): LeadFormProps {
   return {
     form,
-    words: { form: forms[form], hints: forms.hints, consent: forms.consent, problems: forms.problems },
+    words: {
+      form: forms[form],
+      hints: forms.hints,
+      consent: forms.consent,
+      problems: forms.problems,
+      thanks: forms.thanks,
+    },
     privacyPath: pathOf("privacy", language),
+    talkPath: pathOf("talk", language),
     ...returned,
   };
 }

@@ -33,15 +33,17 @@ export function ContactPageBody({ heading, subtitle, next, other, notUrgent, for
           <Island name="lead-form" when="interaction" props={form} />
         </div>
         <div className="stack contact-aside">
-          <h2>{next.heading}</h2>
-          <ol className="next-steps">
-            {next.items.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
+          <div className="stack contact-next">
+            <h2>{next.heading}</h2>
+            <ol className="next-steps">
+              {next.items.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
           <h2>{other.heading}</h2>
           <ul className="other-ways">
             {[other.talk, other.howItWorks, other.privacy].map(({ text, label, to }) => (

@@ -6,6 +6,7 @@ type Mark = "who" | "room" | "time" | "place" | "witness" | "head" | "thinner";
 
 export type HeroPictureProps = {
   description: string;
+  replay: string;
   spokenBy: string;
   spokenAt: string;
   spoken: readonly { text: string; mark?: Mark }[];
@@ -20,53 +21,45 @@ export type HeroPictureProps = {
 };
 
 /**
- * The product itself: words light up as they are spoken and settle into the report. It plays once, by CSS alone,
- * and its last frame is what everyone sees who wants no motion.
+ * The product itself, whole from the first paint. Once it is in view, browser/play-hero.ts lights one word after the
+ * other and draws the thread from it to its field.
  */
-export function HeroPicture({ description, spokenBy, spokenAt, spoken, report }: HeroPictureProps) {
-  const steps = spoken.flatMap(({ mark }) => (mark ? [mark] : []));
-  const stepOf = (mark: Mark | undefined) => (mark ? steps.indexOf(mark) + 1 : undefined);
-  const afterAll = steps.length + 1;
-
+export function HeroPicture({ description, replay, spokenBy, spokenAt, spoken, report }: HeroPictureProps) {
   return (
-    <figure className="hero-picture rise-in">
-      <figcaption className="visually-hidden">{description}</figcaption>
-      <div aria-hidden="true">
-        <div className="voice-note">
-          <p className="voice-note-head">
-            <Icon name="mic" />
-            <span>{spokenBy}</span>
-            <span className="voice-note-time">{spokenAt}</span>
-          </p>
-          <Waveform />
-          <p className="voice-note-words">
-            {spoken.map(({ text, mark }) =>
-              mark ? (
-                <span key={text} className="lit-word" data-step={stepOf(mark)}>
-                  {text}
-                </span>
-              ) : (
-                text
-              ),
-            )}
-          </p>
-        </div>
-        <div className="sheet card card-raised">
-          <p className="sheet-title">{report.title}</p>
-          <div className="settling" data-step={afterAll}>
-            <PriorityFlag {...report.flag} />
+    <div className="hero-stage" data-hero-stage="">
+      <figure className="hero-picture rise-in">
+        <figcaption className="visually-hidden">{description}</figcaption>
+        <div className="hero-story" aria-hidden="true">
+          <div className="voice-note">
+            <p className="voice-note-head">
+              <Icon name="mic" />
+              <span>{spokenBy}</span>
+              <span className="voice-note-time">{spokenAt}</span>
+            </p>
+            <Waveform />
+            <p className="voice-note-words">
+              {spoken.map(({ text, mark }) =>
+                mark ? (
+                  <span key={text} className="lit-word" data-word={mark}>
+                    {text}
+                  </span>
+                ) : (
+                  text
+                ),
+              )}
+            </p>
           </div>
-          <dl className="sheet-rows">
-            {report.rows.map(({ label, value, from }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="settling" data-step={stepOf(from)}>
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="settling" data-step={afterAll + 1}>
+          <div className="sheet card card-raised" data-sheet="">
+            <p className="sheet-title">{report.title}</p>
+            <PriorityFlag {...report.flag} />
+            <dl className="sheet-rows">
+              {report.rows.map(({ label, value, from }) => (
+                <div key={label} data-field={from}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
             <p className="sheet-subtitle">{report.followUpsHeading}</p>
             <ul className="sheet-actions">
               {report.followUps.map(({ text, role, due }) => (
@@ -79,8 +72,16 @@ export function HeroPicture({ description, spokenBy, spokenAt, spoken, report }:
             </ul>
             <p className="sheet-note">{report.note}</p>
           </div>
+          <svg className="hero-thread" data-thread="" aria-hidden="true">
+            <path d="" />
+          </svg>
+          <span className="hero-spark" data-spark="" />
         </div>
-      </div>
-    </figure>
+      </figure>
+      <button type="button" className="hero-replay" data-replay="" data-needs-script="">
+        <Icon name="rotate-ccw" />
+        {replay}
+      </button>
+    </div>
   );
 }

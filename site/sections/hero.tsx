@@ -8,11 +8,12 @@ type HeroProps = {
   text: string;
   demo: LinkWords;
   useCases: LinkWords;
+  tryIt: LinkWords & { note: string };
   highlights: readonly { icon: IconName; title: string; text: string }[];
   picture: HeroPictureProps;
 };
 
-export function Hero({ badge, heading, text, demo, useCases, highlights, picture }: HeroProps) {
+export function Hero({ badge, heading, text, demo, useCases, tryIt, highlights, picture }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap hero-grid">
@@ -31,6 +32,13 @@ export function Hero({ badge, heading, text, demo, useCases, highlights, picture
               {useCases.label}
             </Link>
           </div>
+          <p className="hero-try">
+            <Link to={tryIt.to}>
+              {tryIt.label}
+              <Icon name="arrow-right" />
+            </Link>
+            <span>{tryIt.note}</span>
+          </p>
         </div>
         <HeroPicture {...picture} />
       </div>

@@ -6,6 +6,7 @@ type Row = { label: string; value: string };
 export type SampleCardsProps = {
   heading: string;
   note: string;
+  scope: string;
   flagged: {
     title: string;
     icon: IconName;
@@ -27,7 +28,7 @@ export type SampleCardsProps = {
   };
 };
 
-export function SampleCards({ heading, note, flagged, report, followUps }: SampleCardsProps) {
+export function SampleCards({ heading, note, scope, flagged, report, followUps }: SampleCardsProps) {
   return (
     <div className="samples">
       <div className="samples-head" data-reveal="">
@@ -38,8 +39,10 @@ export function SampleCards({ heading, note, flagged, report, followUps }: Sampl
         <article className="card card-raised sample" data-reveal="">
           <SampleTitle icon={flagged.icon} title={flagged.title} />
           <PriorityFlag level={flagged.level} word={flagged.word} reason={flagged.reason} />
-          <blockquote className="sample-quote">{flagged.quote}</blockquote>
-          <Rows rows={flagged.rows} />
+          <div className="sample-thread">
+            <blockquote className="sample-quote">{flagged.quote}</blockquote>
+            <Rows rows={flagged.rows} />
+          </div>
           <p className="sheet-note">{flagged.note}</p>
         </article>
         <article className="card card-raised sample" data-reveal="" data-delay="1">
@@ -68,6 +71,7 @@ export function SampleCards({ heading, note, flagged, report, followUps }: Sampl
           <p className="sheet-note">{followUps.note}</p>
         </article>
       </div>
+      <p className="samples-scope">{scope}</p>
     </div>
   );
 }

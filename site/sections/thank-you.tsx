@@ -1,21 +1,33 @@
-import { Link, type LinkWords } from "../frame/link.tsx";
+import { Icon } from "../design/icon.tsx";
 
-type ThankYouProps = { heading: string; text: string; next: string; talk: LinkWords; home: LinkWords };
+export type ThankYouProps = {
+  heading: string;
+  text: string;
+  next: { heading: string; items: readonly { title: string; text: string }[] };
+  meanwhile: string;
+};
 
-export function ThankYou({ heading, text, next, talk, home }: ThankYouProps) {
+/** What a visitor reads once a message is kept: the same on its own page and in the place of the form. */
+export function ThankYou({ heading, text, next, meanwhile, isPage }: ThankYouProps & { isPage?: boolean }) {
+  const Heading = isPage ? "h1" : "h3";
+  const Subheading = isPage ? "h2" : "h4";
   return (
-    <section className="wrap page-top stack">
-      <h1>{heading}</h1>
+    <>
+      <Heading className="thank-you-heading" tabIndex={-1}>
+        <Icon name="circle-check" />
+        {heading}
+      </Heading>
       <p className="hero-text">{text}</p>
-      <p>{next}</p>
-      <div className="button-row">
-        <Link to={talk.to} className="button">
-          {talk.label}
-        </Link>
-        <Link to={home.to} className="button button-quiet">
-          {home.label}
-        </Link>
-      </div>
-    </section>
+      <Subheading className="thank-you-next">{next.heading}</Subheading>
+      <ol className="next-steps">
+        {next.items.map(({ title, text: what }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{meanwhile}</p>
+    </>
   );
 }

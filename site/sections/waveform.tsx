@@ -5,7 +5,7 @@ const heights = [
 const gap = 8;
 const bars = heights.map((height, index) => `M${4 + index * gap} ${20 - height}v${2 * height}`).join("");
 
-/** A voice as it looks in a recorder; the spoken part fills from the left. */
+/** A voice as it looks in a recorder. */
 export function Waveform() {
   return (
     <svg
@@ -15,7 +15,6 @@ export function Waveform() {
       aria-hidden="true"
     >
       <path className="waveform-bars" d={bars} />
-      <path className="waveform-bars waveform-spoken" d={bars} />
     </svg>
   );
 }
