@@ -96,19 +96,23 @@ def loss_of(out, want, labels, people, teacher, model):
     if told.any():
         part = F.binary_cross_entropy_with_logits(out["told"][:, start:][told], many[told].float(), reduction="none")
         losses["many"] = 16 * (part * torch.where(many[told] > 0, 3.0, 0.7)).mean()
-    for name, column, gain in (("kind", kind, 1.0), ("priority", priority, 0.4), ("act", act, 1.0)):
+    for name, column, gain in (("kind", kind, 1.5), ("priority", priority, 0.4), ("act", act, 1.5)):
         told = column >= 0
         if told.any():
             losses[name] = gain * F.cross_entropy(out[name][told], column[told], label_smoothing=0.05)
     told = danger >= 0
     if told.any():
         losses["danger"] = 0.7 * F.binary_cross_entropy_with_logits(out["danger"][told, 0], danger[told].float())
-    losses["meaning"] = 2 * (1 - F.cosine_similarity(out["meaning"], teacher, dim=-1)).mean()
+    taught = [row for row, meant in enumerate(teacher) if meant is not None]
+    if taught:
+        meant = torch.stack([teacher[row] for row in taught])
+        losses["meaning"] = 2 * (1 - F.cosine_similarity(out["meaning"][taught], meant, dim=-1)).mean()
     return losses
 
 
 def hold_lower(model, items, sep, teach):
-    """What the published lower layers make of every line, once; they are not taught. The upper ones teach meaning."""
+    """What the published lower layers make of every line, once; they are not taught. The upper ones teach the meaning
+    of lines up to `teach` pieces long."""
     held = [None] * len(items)
     taught = [None] * len(items)
     model.eval()
@@ -116,10 +120,13 @@ def hold_lower(model, items, sep, teach):
         for group in batches(items, 0):
             ids, second, mask, text = pad([items[i] for i in group], sep)
             x = model.lower(ids, second, mask)
-            top = model.upper(x, mask, text) if teach else x
-            mean = (top * text.unsqueeze(-1)).sum(1) / text.sum(1, keepdim=True).clamp(min=1)
             for row, index in enumerate(group):
                 held[index] = x[row, : length_of(items[index])].half()
+            if ids.shape[1] > teach:
+                continue
+            top = model.upper(x, mask, text)
+            mean = (top * text.unsqueeze(-1)).sum(1) / text.sum(1, keepdim=True).clamp(min=1)
+            for row, index in enumerate(group):
                 taught[index] = mean[row]
     return held, taught
 
@@ -161,6 +168,11 @@ def main():
     test = [row for row in rows if is_test(row)]
     written = [example(row, labels, pieces, row["text"]) for row in train]
     spoken = [example(row, labels, pieces, strip_marks(row["text"], row["number"] % 2 == 0)) for row in train]
+    if args.resume:
+        # Each line in one of its two forms, and short ones twice: they cost little and teach what to file and to do.
+        once = [spoken[i] if row["number"] % 5 < 2 else written[i] for i, row in enumerate(train)]
+        written = once + [item for item in once if item["row"]["what"] in ("turns", "lines")]
+        spoken = []
     tests = [example(row, labels, pieces, row["text"]) for row in test]
     print(f"{len(train)} lines to learn from, {len(test)} to test on, {len(vocabulary)} pieces,",
           f"{sum(map(length_of, written))} tokens", flush=True)
@@ -171,8 +183,8 @@ def main():
     if args.resume:
         model.load_state_dict(torch.load(args.resume))
     began = time.time()
-    held_written, teachers = hold_lower(teacher, written, pieces.sep, teach=True)
-    held_spoken, _ = hold_lower(teacher, spoken, pieces.sep, teach=False)
+    held_written, teachers = hold_lower(teacher, written, pieces.sep, teach=40 if args.resume else 400)
+    held_spoken = hold_lower(teacher, spoken, pieces.sep, teach=0)[0] if spoken else []
     held = (held_written, held_spoken)
     print(f"lower layers held after {time.time() - began:.0f} s", flush=True)
 
@@ -193,13 +205,12 @@ def main():
         model.train()
         began, sums, seen = time.time(), {}, 0
         for group in batches(written, args.seed * 100 + epoch):
-            which = 1 if rng.random() < 0.4 else 0
+            which = 1 if spoken and rng.random() < 0.4 else 0
             items = [(written, spoken)[which][i] for i in group]
             ids, second, mask, text = pad(items, pieces.sep)
             x = lowered(held[which], group, ids.shape[1])
             out = model.heads(model.upper(x, mask, text), mask, text)
-            meant = torch.stack([teachers[i] for i in group])
-            losses = loss_of(out, targets(items, ids.shape[1]), labels, people, meant, model)
+            losses = loss_of(out, targets(items, ids.shape[1]), labels, people, [teachers[i] for i in group], model)
             loss = sum(losses.values())
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
@@ -211,7 +222,7 @@ def main():
                 sums[name] = sums.get(name, 0) + float(part)
         told = " ".join(f"{name} {value / seen:.3f}" for name, value in sorted(sums.items()))
         print(f"epoch {epoch + 1}: {time.time() - began:.0f} s  {told}", flush=True)
-        if epoch % 2 == 1 or epoch + 1 == args.epochs:
+        if args.resume or epoch % 2 == 1 or epoch + 1 == args.epochs:
             torch.save(model.state_dict(), os.path.join(args.out, "state.pt"))
             print(json.dumps(evaluate(model, tests, labels, pad, pieces.sep)), flush=True)
     export(model, labels, vocabulary, args.out)
