@@ -19,7 +19,7 @@ from model import Reader, read_safetensors
 from vocabulary import choose_vocabulary, published_vocabulary
 from wordpiece import WordPiece
 
-TOKENS_A_BATCH = 2600
+TOKENS_A_BATCH = 800
 
 
 def batches(examples, seed):
@@ -191,7 +191,7 @@ def main():
     upper = [p for layer in model.layers[3:] for p in layer.parameters()]
     heads = [p for name, p in model.named_parameters() if p.requires_grad and not name.startswith("layers")]
     steps = args.epochs * len(batches(written, 0))
-    rates = [8e-5, 5e-4] if args.resume else [1.5e-4, 1.5e-3]
+    rates = [1.2e-4, 1e-3]
     optimiser = torch.optim.AdamW([{"params": upper}, {"params": heads}], lr=rates[0], weight_decay=0.01)
     schedule = torch.optim.lr_scheduler.OneCycleLR(
         optimiser, rates, total_steps=steps + 10 * args.epochs, pct_start=0.1)

@@ -17,6 +17,8 @@ export function step(state: State, event: ConversationEvent, judge: Judge): Step
     case "visitor-said":
       return replied(state, judge, (draft) => takeWords(draft, event));
     case "visitor-is-saying":
+      // A reading that comes after the end has nobody to settle it.
+      if (state.phase === "over") return { state, say: undefined };
       return silent(state, { partial: partialOf(event) });
     case "assistant-said":
       return silent(state, { lines: [...state.lines, { who: "assistant", text: event.text }] });

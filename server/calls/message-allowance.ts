@@ -23,7 +23,9 @@ export function messageAllowance(now: () => number) {
 
 function lengthOf(message: ReadClientMessage): number {
   if (message.type === "converse") {
-    return Object.values(message.event)
+    const { event } = message;
+    const written = "text" in event ? event.text : "value" in event ? event.value : undefined;
+    return [written]
       .flat()
       .reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
   }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
-import { voicePaths } from "../../contracts/call-numbers.ts";
+import { demoAssistantId, voicePaths } from "../../contracts/call-numbers.ts";
 import { resumedCall, type WebCall, webCall } from "../../contracts/calls.ts";
 import { newestLeads } from "../leads/browse-leads.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -69,7 +69,10 @@ test("a token without an address starts no spoken call, and none that is kept", 
   expect([line.frames, await rows()]).toEqual([[], []]);
 
   const stolen = await guest.newToken();
-  const request = { assistantId: "x", assistantOverrides: { variableValues: { email: "ana@example.com" } } };
+  const request = {
+    assistantId: demoAssistantId,
+    assistantOverrides: { variableValues: { email: "ana@example.com" } },
+  };
   expect((await guest.post("/voice/call/web", request, stolen)).status).toBe(401);
 });
 
