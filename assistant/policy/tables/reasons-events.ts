@@ -77,7 +77,7 @@ export const eventReasons: ReasonRow[] = [
   {
     id: "R-ALLEGE-7",
     code: "abuse_allegation",
-    when: all(said("abuse.allegationBy"), not(said("allegation.type"))),
+    when: all(any(said("abuse.allegationBy"), is("kind", "allegation")), not(said("allegation.type"))),
     ...f609,
   },
   {
