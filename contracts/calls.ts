@@ -40,7 +40,6 @@ export const sessionRequest = v.object({
 export type SessionRequest = v.InferInput<typeof sessionRequest>;
 
 export const session = v.object({ token: v.string(), expiresAt: v.string() });
-export type Session = v.InferOutput<typeof session>;
 
 export const assistantOverrides = v.looseObject({
   variableValues: v.optional(v.record(v.string(), v.unknown())),
@@ -167,7 +166,6 @@ export const resumedCall = v.object({ id: v.string(), webCallUrl: v.string() });
 
 /** POST /voice/call/{id}/end, sent as a beacon when the page goes away; ending twice is no mistake. */
 export const endCallRequest = v.object({ callToken: v.string() });
-export type EndCallRequest = v.InferOutput<typeof endCallRequest>;
 
 /**
  * POST /voice/call/{id}/email-report, with the call's token as bearer: mails a code of six digits to the address given
@@ -178,11 +176,9 @@ export const emailReportRequest = v.object({
   email: v.optional(v.pipe(v.string(), v.trim(), v.check(isDemoEmail, "not-an-email"))),
   consentVersion: sessionRequest.entries.consentVersion,
 });
-export type EmailReportRequest = v.InferInput<typeof emailReportRequest>;
 export const confirmReportRequest = v.object({
   code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/)),
 });
-export type ConfirmReportRequest = v.InferInput<typeof confirmReportRequest>;
 export const mailedReport = v.object({
   id: v.string(),
   status: v.picklist(["code-sent", "queued", "repeated"]),

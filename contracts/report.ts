@@ -411,9 +411,7 @@ export type Field<T> = {
   value: T;
   /** For a list, one span per item, in the same order. */
   evidence: Evidence[];
-  confidence: number;
-  source: "rule" | "llm" | "user";
-  /** How it is known; `by-hand` and `confirmed` have a person behind them. */
+  /** How it is known; `by-hand` and `confirmed` have a person behind them. Not given: the care tables made it. */
   how?: WayOfKnowing;
   /** It can decide the priority, was only heard, and nobody has confirmed it. */
   unconfirmed?: boolean;
@@ -626,7 +624,7 @@ export type AuditEntry = {
   path: string;
   from?: unknown;
   to: unknown;
-  by: "speech" | "user" | "llm";
+  by: WayOfKnowing;
 };
 
 export type IncidentReport = Nested<ReportValues> & {

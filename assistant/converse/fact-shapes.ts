@@ -2,7 +2,7 @@ import { allegationTypes, type FactPath, type FactValues, signs } from "../../co
 import { categories, codes, notifiedPeople, notifiedValues, triValues } from "../../contracts/report.ts";
 
 /** What a value may be: words, a clock time, a date, a number, yes or no, one of a list, or several of one. */
-export type Shape =
+type Shape =
   | { is: "text" | "time" | "date" | "number" | "flag" | "texts" }
   | { is: "one" | "many"; of: readonly string[] };
 

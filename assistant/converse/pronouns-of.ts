@@ -8,7 +8,7 @@ export function pronounsOf(state: State): Record<string, string> {
   return conversation.pronouns[pronounOf(state)];
 }
 
-export function pronounOf({ incidents, current, turns }: State): Pronoun {
+function pronounOf({ incidents, current, turns }: State): Pronoun {
   const name = incidents[current]?.facts["resident.name"]?.value.toLowerCase() ?? "";
   if (/^(mr\.?|mister) /.test(name)) return "he";
   if (/^(mrs\.?|ms\.?|miss) /.test(name)) return "she";

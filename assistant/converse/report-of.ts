@@ -29,15 +29,10 @@ export function reportOf(state: State, index: number, judgement: Judgement): Inc
     now: state.now,
     category: {
       value: judgement.kind,
-      ...(facts.kind ? fieldParts(facts.kind) : { evidence: [], confidence: 1, source: "rule" }),
+      ...(facts.kind ? fieldParts(facts.kind) : { evidence: [] }),
     },
     secondary: judgement.secondary,
-    priority: {
-      value: judgement.priority,
-      evidence: judgement.reasons[0]?.evidence ?? [],
-      confidence: 1,
-      source: "rule",
-    },
+    priority: { value: judgement.priority, evidence: judgement.reasons[0]?.evidence ?? [] },
     priorityReasons: judgement.reasons.map(({ code }) => code),
     reasons: judgement.reasons,
     others: [],
@@ -58,12 +53,7 @@ export function reportOf(state: State, index: number, judgement: Judgement): Inc
   }
   const { nccMerp } = judgement;
   if (nccMerp && !facts["medication.nccMerp"]) {
-    place(report, "medication.nccMerp", {
-      value: nccMerp.letter,
-      evidence: [],
-      confidence: 1,
-      source: "rule",
-    });
+    place(report, "medication.nccMerp", { value: nccMerp.letter, evidence: [] });
   }
   return report;
 }
@@ -84,7 +74,7 @@ export function allFacts(facts: Facts): Fact[] {
 }
 
 /** The visitor's own words about this incident, as they were said. */
-export function narrativeOf({ turns }: State, index: number): string {
+function narrativeOf({ turns }: State, index: number): string {
   return turns
     .filter(({ incident }) => incident === index)
     .map(({ text }) => asSentence(text))
@@ -101,11 +91,8 @@ function evidenceOf(words: readonly Words[]): Evidence[] {
 }
 
 function fieldParts(fact: Fact): Omit<Field<never>, "value" | "superseded"> {
-  const isByPerson = fact.how === "by-hand" || fact.how === "confirmed";
   return {
     evidence: evidenceOf(fact.words),
-    confidence: isByPerson ? 1 : 0.9,
-    source: isByPerson ? "user" : fact.how === "suggested" ? "llm" : "rule",
     how: fact.how,
     ...(fact.how === "suggested" ? { unconfirmed: true } : {}),
   };
@@ -156,10 +143,9 @@ function notificationsOf(facts: Facts): IncidentReport["notifications"] {
 
 function auditOf({ now }: State, facts: Facts): AuditEntry[] {
   return allFacts(facts).flatMap((fact) => {
-    const by = fact.how === "by-hand" ? "user" : "speech";
     const values = [...(fact.replaces ?? []).map(({ value }) => value), fact.value];
     return values
       .slice(1)
-      .map((to, index): AuditEntry => ({ at: now, path: fact.path, from: values[index], to, by }));
+      .map((to, index): AuditEntry => ({ at: now, path: fact.path, from: values[index], to, by: fact.how }));
   });
 }

@@ -10,9 +10,7 @@ export type Circumstances = { id: string; now: string; setting?: Setting };
 /** What the visitor said in one go; evidence counts these. */
 export type VisitorTurn = { text: string; by: Medium /** None if it told nothing. */; incident?: number };
 
-export type SaidLine =
-  | { who: "visitor"; turn: number }
-  | { who: "assistant"; text: string; isCutOff?: boolean };
+type SaidLine = { who: "visitor"; turn: number } | { who: "assistant"; text: string; isCutOff?: boolean };
 
 /** A value that was taken back with nothing in its place. */
 export type TakenBack = { path: FactPath; value: FactValues[FactPath]; words: Words[] };

@@ -35,7 +35,7 @@ describe("the report", () => {
       struck: [{ turn: 0, quote: "room 9" }],
     });
     expect(reports[0]?.audit).toEqual([
-      { at: "2026-11-15T14:20", path: "resident.room", from: "9", to: "19", by: "speech" },
+      { at: "2026-11-15T14:20", path: "resident.room", from: "9", to: "19", by: "typed" },
     ]);
   });
 

@@ -18,7 +18,7 @@ const kindOfSign: Partial<Record<Sign, Category>> = {
   severe_bleeding: "wound",
 };
 
-export function signsIn({ spans, told }: Reading): string[] {
+function signsIn({ spans, told }: Reading): string[] {
   const found = [...spans, ...told].filter(({ path }) => path === "sign" || path === "signs");
   return found.filter(({ certainty }) => certainty >= leastSign).map(({ value }) => value ?? "");
 }

@@ -192,7 +192,7 @@ function asWords(said: Said, spans: readonly ReadSpan[]): Candidate[] {
   });
 }
 
-export function drugNamed(said: Said, range: Range): string | undefined {
+function drugNamed(said: Said, range: Range): string | undefined {
   return (
     readDrug(said.words, range)?.name ?? wordsIn(said, range)?.replace(/^(?:the|her|his|some|a|an) /i, "")
   );

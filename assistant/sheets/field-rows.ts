@@ -50,7 +50,7 @@ export function fieldAt(report: IncidentReport, path: string): Field<unknown> | 
 }
 
 /** The value of a path as a person would write it. */
-export function sayAt(path: string, value: unknown, wording: Wording): string {
+function sayAt(path: string, value: unknown, wording: Wording): string {
   if (!bodyPaths.has(path)) return say(value, wording);
   return [value]
     .flat()

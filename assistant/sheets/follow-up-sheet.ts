@@ -66,7 +66,7 @@ function ruleRemark(row: string | undefined, { sheets }: Wording): Pick<SheetRow
 }
 
 /** What the law asks for, of whom, by which hour of which day. */
-export function clockRow(clock: Clock, wording: Wording): SheetRow {
+function clockRow(clock: Clock, wording: Wording): SheetRow {
   const due = clock.dueAt && wording.sheets.due.replace("{time}", sayMoment(clock.dueAt, wording.sheets));
   return {
     label: clock.limitText,

@@ -12,11 +12,6 @@ export const call = {
   /** When reading what was said takes longer than it should. */
   stillReading: "One moment, I'm still taking that in.",
   oneMinuteLeft: "We have about one minute left.",
-  /** Before the read-back: facts that decide how urgent it is and were only heard. */
-  heard: { intro: "Let me check what I heard.", fact: "{label}: {value}." },
-  values: { yes: "yes", no: "no", unknown: "not known" },
-  nothingYet: "I don't have an incident yet. What happened, and to whom?",
-  goodbye: "Thank you. Your report is on the page. Please check every line.",
   reportMail: {
     subject: "Your incident report from the {product} demo",
     intro:

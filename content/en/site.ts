@@ -88,7 +88,6 @@ export const site = {
   },
   common: {
     home: "Home",
-    breadcrumb: "You are here",
     onThisPage: "On this page",
     close: "Close",
     dismiss: "Dismiss",
@@ -101,9 +100,6 @@ export const site = {
     required: "required",
     optional: "optional",
     comingSoon: "Coming soon",
-    backToTop: "Back to top",
-    opensInNewTab: "opens in a new tab",
-    lastReviewed: "Last reviewed",
     source: "Source",
     example: "Example with made-up names",
     priorities: { critical: "Critical", high: "High", routine: "Routine" },

@@ -221,7 +221,6 @@ export const talk = {
       ],
       steps: ["Start neuro checks", "Tell the doctor", "Tell the family"],
     },
-    kindUnknown: "Not clear yet",
     openCount: "{count} still open",
     nothingOpen: "Nothing open",
     reportsLabel: "Reports",
@@ -245,7 +244,6 @@ export const talk = {
       independent_living: "Independent living",
       home_care: "Home care",
     },
-    categoryLabel: "Type",
     categories: {
       fall: "Fall",
       medication: "Medication",
@@ -255,7 +253,6 @@ export const talk = {
       condition: "Change of condition",
       wound: "Wound or skin",
     },
-    priorityLabel: "Priority",
     priorities: {
       critical: { word: "Critical", meaning: "Act now. Tell a manager at once." },
       high: { word: "High", meaning: "Nurse or provider this shift." },
@@ -304,7 +301,6 @@ export const talk = {
     text: "Read it through. Change what is wrong. Then print it, save it or send it to yourself.",
     duration: "Length of the call",
     turns: "Turns",
-    nothingMissing: "Nothing we know of",
     demo: { label: "Request a Demo", to: "contact" },
   },
   sheets: {

@@ -90,7 +90,6 @@ export const site: Translation<typeof en> = {
   },
   common: {
     home: "Inicio",
-    breadcrumb: "Usted está aquí",
     onThisPage: "En esta página",
     close: "Cerrar",
     dismiss: "Quitar",
@@ -103,9 +102,6 @@ export const site: Translation<typeof en> = {
     required: "obligatorio",
     optional: "opcional",
     comingSoon: "Próximamente",
-    backToTop: "Volver arriba",
-    opensInNewTab: "se abre en otra pestaña",
-    lastReviewed: "Última revisión",
     source: "Fuente",
     example: "Ejemplo con nombres inventados",
     priorities: { critical: "Crítica", high: "Alta", routine: "De rutina" },

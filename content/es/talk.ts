@@ -228,7 +228,6 @@ export const talk: Translation<typeof en> = {
       ],
       steps: ["Empezar controles neurológicos", "Avisar al médico", "Avisar a la familia"],
     },
-    kindUnknown: "Todavía no está claro",
     openCount: "Faltan {count}",
     nothingOpen: "No falta nada",
     reportsLabel: "Reportes",
@@ -252,7 +251,6 @@ export const talk: Translation<typeof en> = {
       independent_living: "Vida independiente",
       home_care: "Cuidado en el hogar",
     },
-    categoryLabel: "Tipo",
     categories: {
       fall: "Caída",
       medication: "Medicación",
@@ -262,7 +260,6 @@ export const talk: Translation<typeof en> = {
       condition: "Cambio de estado de salud",
       wound: "Herida o piel",
     },
-    priorityLabel: "Prioridad",
     priorities: {
       critical: { word: "Crítico", meaning: "Actuar ahora. Avisar al momento a un responsable." },
       high: { word: "Alto", meaning: "Enfermería o médico en este turno." },
@@ -312,7 +309,6 @@ export const talk: Translation<typeof en> = {
     text: "Léalo completo. Cambie lo que esté mal. Después imprímalo, guárdelo o mándeselo.",
     duration: "Duración de la llamada",
     turns: "Turnos de habla",
-    nothingMissing: "Nada, que sepamos",
     demo: { label: "Pedir una demostración", to: "contact" },
   },
   sheets: {

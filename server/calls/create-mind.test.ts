@@ -46,7 +46,7 @@ test("words are taken in the order they were said, however long each is read", a
   expect(reader.asked[1]?.heard.known["resident.room"]).toBe("9");
   const [report] = conversation.findings().reports;
   expect(report?.resident?.room).toMatchObject({ value: "19", superseded: ["9"] });
-  expect(report?.headStrike).toMatchObject({ value: "no", source: "user" });
+  expect(report?.headStrike).toMatchObject({ value: "no", how: "by-hand" });
 });
 
 test("a reading that comes late is still taken, after the visitor was told", async () => {

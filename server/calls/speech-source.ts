@@ -1,8 +1,5 @@
-import { questionText } from "../../assistant/converse/next-question.ts";
-import type { QuestionPath } from "../../assistant/converse/question-paths.ts";
-import { assistant } from "../../content/en/assistant.ts";
+import { saidWithoutNames } from "../../assistant/converse/said-without-names.ts";
 import { call } from "../../content/en/call.ts";
-import type { IncidentReport } from "../../contracts/report.ts";
 import { joinSamples } from "../speech/samples.js";
 import type { Speech as Engines } from "../speech/start-speech.ts";
 import type { SpeechSource } from "./call-desk.ts";
@@ -49,15 +46,6 @@ export function speechSource(engines: Engines): SpeechSource {
 
 /** What the assistant may say that holds no word of a visitor, the likeliest first. */
 export function fixedSentences(): string[] {
-  const paths = Object.keys(assistant.questions) as QuestionPath[];
-  const residents = ["Mrs. R", "Mr. R", ""].map(
-    (name) => ({ resident: { name: { value: name } } }) as unknown as IncidentReport,
-  );
-  return [
-    ...call.opening,
-    ...[call.stillThere, call.offerTyping, call.notHeard, call.nothingYet, call.goodbye],
-    ...residents.flatMap((report) => paths.map((path) => questionText(report, path))),
-    ...[call.oneMinuteLeft, call.heard.intro, assistant.anythingToChange, assistant.abuseSentence],
-    ...Object.values(assistant.selfHarmSentence),
-  ];
+  const { opening, stillThere, offerTyping, notHeard, oneMinuteLeft } = call;
+  return [...opening, stillThere, offerTyping, notHeard, ...saidWithoutNames(), oneMinuteLeft];
 }

@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import { reportOf } from "../../assistant/converse/conversation.ts";
+import { madeUpReport } from "../../assistant/sheets/testing/made-up-report.ts";
 import { assistant } from "../../content/en/assistant.ts";
 import { call as words } from "../../content/en/call.ts";
+import type { IncidentReport } from "../../contracts/report.ts";
 import type { CallRow } from "../database/tables.ts";
 import { callReportMail } from "./call-report-mail.ts";
 
-const said = "Mrs. <b>R</b> fell in room two fourteen. Nobody saw it. She is on Eliquis.";
-const understood = reportOf({
-  now: "2026-11-15T02:20",
-  setting: "nursing_home",
-  turns: [{ text: said, by: "speech" }],
-  asked: [],
-});
-const report = { ...understood, witnessed: { ...understood.witnessed, unconfirmed: true } };
+const report: IncidentReport = {
+  ...madeUpReport,
+  narrative: "Mrs. <b>R</b> fell in room two fourteen. Nobody saw it. She is on Eliquis.",
+  witnessed: { value: "no", evidence: [], how: "spoken", unconfirmed: true },
+};
 const call = {
   id: "11111111-1111-4111-8111-111111111111",
   email: "ana@example.com",

@@ -96,6 +96,6 @@ test("a second reader fills what was left empty, and answers no question", async
     { path: "headStrike", value: "no", evidence },
   ];
   const answer = await ask({ transcript }, 1, { readAgain });
-  expect(answer.report.fall.footwear).toMatchObject({ value: "slippers", source: "llm" });
+  expect(answer.report.fall.footwear).toMatchObject({ value: "slippers", how: "suggested" });
   expect(answer.nextQuestion.path).toBe("headStrike");
 });

@@ -1,14 +1,25 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { understand } from "../../assistant/understand/understand.ts";
+import { madeUpReport } from "../../assistant/sheets/testing/made-up-report.ts";
+import type { Field, IncidentReport } from "../../contracts/report.ts";
 import { modelReader } from "./model-reader.ts";
 import { addSuggestions } from "./second-reader.ts";
 import { received, says, silent, standIn } from "./testing/model-stand-in.ts";
 
 const said =
   "Mr. K, room two fourteen, was on the floor at nine. He wore his fancy moccasins. Mr. K says he was after his reading glasses.";
-const report = understand(said, { now: "2025-03-13T10:00", setting: "nursing_home" });
+const report: IncidentReport = {
+  ...madeUpReport,
+  narrative: said,
+  resident: { name: heard("Mr. K", "Mr. K"), room: heard("214", "two fourteen") },
+  witnessed: heard("no", "was on the floor"),
+};
+
+function heard<T>(value: T, quote: string): Field<T> {
+  const start = said.indexOf(quote);
+  return { value, evidence: [{ start, end: start + quote.length, quote }], how: "spoken" };
+}
 
 async function modelThat(answers: (response: ServerResponse) => void, timeoutMs = 5000) {
   return modelReader({ baseUrl: await standIn(answers), apiKey: "key", model: "small", timeoutMs });
@@ -96,13 +107,13 @@ test("a model that is not there is no answer", async () => {
   expect(await read(report)).toEqual([]);
 });
 
-test("suggestions fill empty leaves only and leave the rules' verdict alone", () => {
+test("suggestions fill empty leaves only and leave the verdict alone", () => {
   const evidence = { start: 0, end: 5, quote: "Mr. K" };
   const added = addSuggestions(report, [
     { path: "fall.footwear", value: "slippers", evidence },
     { path: "witnessed", value: "yes", evidence },
   ]);
-  expect(added.fall?.footwear).toMatchObject({ value: "slippers", source: "llm" });
+  expect(added.fall?.footwear).toMatchObject({ value: "slippers", how: "suggested" });
   expect(added.witnessed).toEqual(report.witnessed);
   expect(added.priority).toEqual(report.priority);
   expect(added.actions).toEqual(report.actions);

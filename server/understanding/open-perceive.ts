@@ -4,8 +4,10 @@ import type { Perceive } from "../../assistant/perceive/perception.ts";
 import { answers } from "../../content/en/answers.ts";
 import { openReader } from "./open-reader.ts";
 
-/** Beside this file in the source, beside the server's files in the build. */
-const places = ["./reader/", "../reader/"].map((place) => new URL(place, import.meta.url));
+/** Beside this file in the source, beside the server's files in the build, and seen from a bench's own build. */
+const places = ["./reader/", "../reader/", "../server/reader/"].map(
+  (place) => new URL(place, import.meta.url),
+);
 
 /** The reader and the grammars around it, in this thread. */
 export async function openPerceive(): Promise<Perceive> {

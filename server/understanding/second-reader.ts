@@ -8,7 +8,7 @@ export type SecondReader = (report: IncidentReport) => Promise<Suggestion[]>;
 
 export const noSecondReader: SecondReader = async () => [];
 
-/** Fills leaves the rules left empty. Category, priority, reasons and actions stay what the rules made them. */
+/** Fills leaves the reader left empty. Kind, priority, reasons and steps stay what the care tables made them. */
 export function addSuggestions(report: IncidentReport, suggestions: Suggestion[]): IncidentReport {
   const added = structuredClone(report);
   for (const { path, value, evidence } of suggestions) {
@@ -21,8 +21,8 @@ export function addSuggestions(report: IncidentReport, suggestions: Suggestion[]
     const last = names.at(-1) as string;
     const isStillSaid = report.narrative.slice(evidence.start, evidence.end) === evidence.quote;
     if (at[last] !== undefined || !isStillSaid) continue;
-    at[last] = { value, evidence: [evidence], confidence: 0.5, source: "llm" };
-    added.audit.push({ at: report.now, path, to: value, by: "llm" });
+    at[last] = { value, evidence: [evidence], how: "suggested", unconfirmed: true };
+    added.audit.push({ at: report.now, path, to: value, by: "suggested" });
   }
   return added;
 }

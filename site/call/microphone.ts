@@ -4,7 +4,6 @@ import { volumeOf } from "./call-lifecycle.ts";
 import { levelOf } from "./samples.ts";
 import type { VoiceErrorCode } from "./voice-call.ts";
 
-export type MicrophonePermission = "granted" | "denied" | "prompt" | "unknown";
 export type SoundDevice = { id: string; label: string };
 export type Microphone = SoundDevice;
 
@@ -62,16 +61,6 @@ export function microphoneFailure(cause: unknown): CallFailure {
   const name = cause instanceof Error ? cause.name : "";
   const message = cause instanceof Error ? cause.message : String(cause);
   return new CallFailure(codes[name] ?? "mic-in-use", message, cause);
-}
-
-/** What the browser would answer now, without asking the visitor. */
-export async function microphonePermission(): Promise<MicrophonePermission> {
-  try {
-    const { state } = await navigator.permissions.query({ name: "microphone" });
-    return state;
-  } catch {
-    return "unknown";
-  }
 }
 
 /** The microphones by name. Before permission, browsers give neither names nor ids: the list is then empty. */

@@ -186,7 +186,7 @@ function latest(now: string, day: number, month?: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-export function addMinutes(at: string, minutes: number): string {
+function addMinutes(at: string, minutes: number): string {
   return new Date(Date.parse(`${at.slice(0, 16)}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
 }
 

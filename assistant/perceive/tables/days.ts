@@ -16,7 +16,7 @@ export const hoursOf: Record<Part, readonly number[]> = {
 /** "Last night at five" is in the evening, "at four" before dawn. */
 export const lastNightHours: readonly number[] = [17, 18, 19, 20, 21, 22, 23, 0, 1, 2, 3, 4];
 
-export const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
+const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
 export const months =
   "january february march april may june july august september october november december".split(" ");
 const ordinalWords =

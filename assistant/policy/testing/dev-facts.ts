@@ -16,8 +16,8 @@ type DevItem = {
     askNext: string[];
   };
 };
-const file = new URL("../../testing/dev-reports.json", import.meta.url);
-export const devItems: DevItem[] = JSON.parse(readFileSync(file, "utf8")).items;
+const file = new URL("./dev-labels.json", import.meta.url);
+export const devItems: DevItem[] = JSON.parse(readFileSync(file, "utf8"));
 
 const lists: readonly string[] = [
   "symptoms",

@@ -2,7 +2,7 @@ import type { Line } from "../../../contracts/conversation.ts";
 import type { Field, IncidentReport } from "../../../contracts/report.ts";
 
 function known<T>(value: T, more: Partial<Field<T>> = {}): Field<T> {
-  return { value, evidence: [], confidence: 1, source: "rule", ...more };
+  return { value, evidence: [], ...more };
 }
 
 /** A double dose with a corrected room, as the server would report it. */

@@ -82,7 +82,7 @@ export function ReportField({ words, wording, report, row, field, isLit, ...act 
             <Icon name="pencil" />
           </button>
         )}
-        {field.source === "user" && !isOpen && <span className="field-hint">{words.edited}</span>}
+        {field.how === "by-hand" && !isOpen && <span className="field-hint">{words.edited}</span>}
         {field.unconfirmed && !isOpen && (
           <span className="report-unconfirmed">
             {words.heardOnly}

@@ -21,7 +21,7 @@ function assistant(id: number, text: string, report?: number): Line {
 
 function known<T>(value: T, quote = "", more: Partial<Field<T>> = {}): Field<T> {
   const evidence: Evidence[] = quote ? [{ start: 0, end: quote.length, quote }] : [];
-  return { value, evidence, confidence: 1, source: "rule", ...more };
+  return { value, evidence, ...more };
 }
 
 export const story =

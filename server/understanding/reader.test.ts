@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Reading } from "../../assistant/perceive/reading.ts";
+import { createWordPiece } from "../../assistant/perceive/wordpiece.ts";
+import { openReader } from "./open-reader.ts";
+import { type TestLine, testLines } from "./testing/test-lines.ts";
+
+type Cut = { vocabulary: string[]; texts: { text: string; pieces: [string, number, number][] }[] };
+type Counts = Record<string, { right: number; of: number }>;
+const cut: Cut = readJson("cut-pieces.json");
+const floors: Record<"stories" | "turns" | "lines", Counts> = readJson("reader-floors.json");
+
+test.each(cut.texts)("«$text» is cut into the pieces the reader was taught with", ({ text, pieces }) => {
+  const { encode } = createWordPiece(cut.vocabulary);
+
+  expect(encode(text).map(({ id, start, end }) => [cut.vocabulary[id], start, end])).toEqual(pieces);
+});
+
+test.each(["stories", "turns", "lines"] as const)(
+  "%s the reader never learned from are read as well as when it was last taught",
+  async (what) => {
+    const read = await openReader(new URL("./reader/", import.meta.url));
+    const found: Counts = {};
+    for (const line of testLines(what))
+      for (const [name, isRight] of verdictsOn(line, await read(line.text, line.question))) {
+        found[name] ??= { right: 0, of: 0 };
+        found[name].of += 1;
+        if (isRight) found[name].right += 1;
+      }
+
+    for (const [name, floor] of Object.entries(floors[what])) {
+      expect(found[name]?.of, name).toBe(floor.of);
+      expect(found[name]?.right, `${name}: ${JSON.stringify(found)}`).toBeGreaterThanOrEqual(floor.right);
+    }
+  },
+);
+
+test("the reader is small enough to ship with the source", () => {
+  const folder = "server/understanding/reader";
+  const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+
+  expect(bytes).toBeLessThanOrEqual(15_000_000);
+});
+
+function verdictsOn({ text, kind, act, residents }: TestLine, reading: Reading): [string, boolean][] {
+  const verdicts: [string, boolean][] = [];
+  if (kind) verdicts.push([kind === "none" ? "none" : "kind", likeliest(reading.kind) === kind]);
+  if (act) verdicts.push(["act", likeliest(reading.act) === act]);
+  if (residents.length > 0) verdicts.push(["name", residents.join() === namesIn(reading, text).join()]);
+  return verdicts;
+}
+
+function namesIn({ spans }: Reading, text: string): string[] {
+  const names = spans.filter(({ path }) => path === "resident.name");
+  return [...new Set(names.map(({ start, end }) => text.slice(start, end)))].sort();
+}
+
+function likeliest(likelihoods: Record<string, number>): string {
+  return Object.entries(likelihoods).reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(new URL(`./testing/${file}`, import.meta.url), "utf8"));
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type CorpusRow = { text: string; kind?: string; act?: string; question?: string };
+export type TestLine = {
+  text: string;
+  question?: string;
+  kind?: string;
+  act?: string;
+  /** The words that name the resident, sorted; empty where the line names none. */
+  residents: string[];
+};
+
+const tag = /\[\[([^\]|=]+)(?:=[^\]|]*)?\|([^\]]*)\]\]/g;
+/** As in learning/corpus.py: the reader never learns from these authors, nor from every eleventh line of the others. */
+const apart = ["other-staff", "night-rn"];
+const most = 60;
+
+/** Lines of the fixed test split, spread evenly over it: few enough to be read in seconds. */
+export function testLines(what: "stories" | "turns" | "lines"): TestLine[] {
+  const lines = linesOf(what);
+  return Array.from({ length: Math.min(most, lines.length) }, (_, index) =>
+    testLine(what, lines[Math.floor((index * lines.length) / most)] as CorpusRow),
+  );
+}
+
+function linesOf(what: string): CorpusRow[] {
+  const folder = join("corpus", what);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => {
+      const isApart = apart.includes(file.replace(".jsonl", ""));
+      const rows = readFileSync(join(folder, file), "utf8").split("\n").filter(Boolean);
+      return rows
+        .filter((_, number) => isApart || (what !== "stories" && number % 11 === 5))
+        .map((row) => JSON.parse(row) as CorpusRow)
+        .filter(({ kind }) => what !== "lines" || kind === "none");
+    });
+}
+
+function testLine(what: string, { text, kind, act, question }: CorpusRow): TestLine {
+  const named = [...text.matchAll(tag)].filter(([, path]) => path === "resident.name");
+  return {
+    text: text.replace(tag, "$2"),
+    residents: [...new Set(named.map(([, , words]) => words ?? ""))].sort(),
+    ...(question ? { question } : {}),
+    ...(kind && what !== "turns" ? { kind } : {}),
+    ...(act && what === "turns" ? { act: act.replaceAll("_", "-") } : {}),
+  };
+}
