@@ -5,7 +5,7 @@ import os
 from corpus import untag
 from wordpiece import WordPiece
 
-SIZE = 14300
+SIZE = 14150
 
 
 def published_vocabulary(base):

@@ -37,6 +37,6 @@ export const mails = {
       "The code is good for 15 minutes.",
     ],
     notYou:
-      "If you did not ask for it, you can ignore this mail: without the code nothing else is sent to you.",
+      "If you did not ask for it, you can ignore this mail. Without the code we send you no more.",
   },
 } as const;
