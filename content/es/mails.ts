@@ -38,6 +38,6 @@ export const mails: Translation<typeof en> = {
       "Escríbalo en la página de la demostración y le enviaremos a esta dirección el reporte que pidió.",
       "El código sirve durante 15 minutos.",
     ],
-    notYou: "Si usted no lo pidió, puede ignorar este correo: sin el código no le enviamos nada más.",
+    notYou: "Si usted no lo pidió, puede ignorar este correo: sin el código no recibirá ningún otro correo.",
   },
 };
