@@ -45,6 +45,9 @@ export const assistantOverrides = v.looseObject({
   variableValues: v.optional(v.record(v.string(), v.unknown())),
 });
 
+/** An earlier call of the same page, and the token that shows it: a new call goes on with its conversation. */
+const continues = v.object({ id: v.string(), callToken: v.string() });
+
 /** POST /voice/call/web, with the session's token as bearer; answers 201 with a `WebCall`. */
 export const webCallRequest = v.pipe(
   v.looseObject({
@@ -53,6 +56,7 @@ export const webCallRequest = v.pipe(
     assistantOverrides: v.optional(assistantOverrides),
     squad: v.optional(anyObject),
     squadId: v.optional(v.string()),
+    continues: v.optional(continues),
   }),
   v.check(
     (asked) => Boolean(asked.assistant ?? asked.assistantId ?? asked.squad ?? asked.squadId),
@@ -67,6 +71,7 @@ export const visitorCallRequest = v.strictObject({
   assistantOverrides: v.optional(
     v.strictObject({ variableValues: v.optional(v.record(v.string(), v.unknown())) }),
   ),
+  continues: v.optional(continues),
 });
 
 /** The request of the demo page: the fixed assistant, and the visitor's email as a variable. */
@@ -136,7 +141,7 @@ export const call = v.looseObject({
 export type Call = v.InferOutput<typeof call>;
 
 /**
- * A call just made, to be joined. Two additions are our own: `callToken` reads and ends this call and no other, and
+ * A call just made, to be joined. Some additions are our own: `callToken` reads and ends this call and no other, and
  * `cameraAllowed` says that a recorded call may ask for the visitor's picture.
  */
 export const webCall = v.looseObject({
@@ -153,6 +158,8 @@ export const webCall = v.looseObject({
   cameraAllowed: v.optional(v.boolean()),
   /** Where a hosted call's page follows its conversation; a call of our own sends it over its one socket. */
   conversationUrl: v.optional(v.string()),
+  /** The call whose conversation this one goes on with; without it, a new one has begun. */
+  continues: v.optional(v.string()),
 });
 export type WebCall = v.InferOutput<typeof webCall>;
 

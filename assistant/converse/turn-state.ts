@@ -35,7 +35,8 @@ export type Heard = { at: number; mark: number };
 export type Gap = { at: number; mark: number };
 
 export type TurnEvent =
-  | { kind: "call-opened"; at: number; listens: boolean; capMs?: number }
+  /** `sentences` are said in place of the usual opening. */
+  | { kind: "call-opened"; at: number; listens: boolean; capMs?: number; sentences?: readonly string[] }
   | ({ kind: "visitor-began" } & Heard)
   | ({ kind: "visitor-paused" } & Heard)
   | { kind: "caption-heard"; id: number; text: string }

@@ -24,17 +24,11 @@ type TimePassed = Heard & { gap?: Gap | undefined };
 export function step(state: TurnState, event: TurnEvent): Step {
   if (state.isOver) return [state, []];
   switch (event.kind) {
-    case "call-opened":
-      return say(
-        {
-          ...state,
-          openedAt: event.at,
-          lastSignAt: event.at,
-          listens: event.listens,
-          capMs: event.capMs ?? turnNumbers.capMs,
-        },
-        { sentences: call.opening, expects: "narration" },
-      );
+    case "call-opened": {
+      const { at, listens, capMs = turnNumbers.capMs, sentences = call.opening } = event;
+      const opened = { ...state, openedAt: at, lastSignAt: at, listens, capMs };
+      return sentences.length > 0 ? say(opened, { sentences, expects: "narration" }) : [opened, []];
+    }
     case "visitor-began":
       return state.listens ? began(state, event) : [state, []];
     case "visitor-paused":

@@ -6,6 +6,8 @@ export const call = {
     "If someone is hurt right now, call 911 or your nurse first.",
     "Now tell me what happened, in your own words.",
   ],
+  /** Instead of the opening, where what was typed before goes on aloud. */
+  goesOn: ["I have what you told me so far.", "Go on, in your own words."],
   stillThere: "I'm still here. Take your time.",
   offerTyping: "If talking is hard right now, you can type your answer instead.",
   notHeard: "Sorry, I didn't catch that. Please say it again, or type it.",

@@ -32,6 +32,8 @@ export type AskedCall = {
   clientKey: string;
   /** None when an operator asks: then there is no lead. */
   consented: Consented | undefined;
+  /** The call whose conversation goes on here. */
+  continues?: string | undefined;
 };
 
 export type CallOpening =
@@ -48,6 +50,7 @@ export type OpenedCall = {
   artifactPlan: Record<string, unknown>;
   cameraAllowed?: boolean;
   conversationUrl?: string;
+  continues?: string;
 };
 
 /** A caller is a lead of its own kind. */

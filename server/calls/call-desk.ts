@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
+import type { State } from "../../assistant/converse/state.ts";
 import type { ReadClientMessage } from "../../contracts/call-messages.ts";
 import { audioFormat, callNumbers, voicePaths } from "../../contracts/call-numbers.ts";
 import type { RecordLead } from "../leads/record-lead.ts";
@@ -52,6 +53,8 @@ type Booked = {
   asked: AskedCall;
   /** Whoever gave no address is forgotten at the end. */
   isKept: boolean;
+  /** What was known in the call before this one. */
+  from: State | undefined;
   tokenHash: string;
   timer?: NodeJS.Timeout;
   held?: EmbeddedCall;
@@ -102,6 +105,7 @@ export function openCallDesk(parts: DeskParts) {
       usesVoice: wantsVoice,
       asked,
       isKept: isKept(asked),
+      from: await parts.conversations.stateOf(asked.continues),
       tokenHash: hashOf(callToken),
       missed: [],
       rejoins: 0,
@@ -129,6 +133,7 @@ export function openCallDesk(parts: DeskParts) {
             assistantVideoEnabled: false,
           },
           artifactPlan: { videoRecordingEnabled: false, recordingEnabled: false },
+          ...(call.from && asked.continues && { continues: asked.continues }),
         },
       };
     } catch (error) {
@@ -203,6 +208,7 @@ export function openCallDesk(parts: DeskParts) {
         now: new Date(now()),
         ...(typeof variables.setting === "string" && { setting: variables.setting }),
         wallTime: typeof variables.now === "string" ? variables.now : undefined,
+        from: call.from,
       },
       (event) => call.held?.obey({ type: "converse", event }),
     );
@@ -212,6 +218,7 @@ export function openCallDesk(parts: DeskParts) {
       speech: call.usesVoice ? parts.speech.speech() : undefined,
       assistant: parts.assistant,
       variableValues: variables,
+      goesOn: call.from !== undefined,
       now,
       events: {
         ended({ endedReason, endedAt, report, findings }) {

@@ -33,6 +33,8 @@ export type CallParts = {
   speech: Speech | undefined;
   assistant: { id: string; name: string };
   variableValues: Record<string, unknown>;
+  /** The conversation began in an earlier call. */
+  goesOn?: boolean;
   now(): number;
   events: CallEvents;
 };

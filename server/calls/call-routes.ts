@@ -98,7 +98,9 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         if (!isOperator && !consented) return refuse(reply, 401, "The token is not, or no longer, valid.");
 
         const clientKey = isOperator ? "operator" : services.clientKey(request);
-        const opening = await host.open({ email, variables, type, clientKey, consented });
+        const before = asked.output.continues;
+        const continues = before && (await isOf(before.id, before.callToken)) ? before.id : undefined;
+        const opening = await host.open({ email, variables, type, clientKey, consented, continues });
         const { notices } = words[languageFrom(request)].talk;
         if (opening.outcome === "too-many") return refuse(reply, 429, notices.tooMany);
         if (opening.outcome === "busy") {

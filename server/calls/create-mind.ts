@@ -164,7 +164,8 @@ export function createMind({ perceive, converse, failed }: MindParts): Mind {
   }
 }
 
-function beginning({ id, now, setting, wallTime }: Parameters<Mind["begin"]>[0]): State {
+function beginning({ id, now, setting, wallTime, from }: Parameters<Mind["begin"]>[0]): State {
+  if (from) return { ...from, id, phase: from.phase === "over" ? "asking" : from.phase };
   const chosen = settings.find((name) => name === setting);
   return begin({ id, now: wallTimeOf(now, wallTime), ...(chosen && { setting: chosen }) });
 }

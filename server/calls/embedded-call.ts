@@ -113,6 +113,9 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   let hasEnded = false;
   let listenedBeforeLoss: boolean | undefined;
 
+  if (parts.goesOn)
+    for (const { who, text } of conversation.view().lines)
+      log.add(who === "assistant" ? "assistant" : "user", text, startedAt, startedAt);
   send({ type: "status-update", status: "in-progress" });
   send({ type: "assistant.started", newAssistant: parts.assistant });
   line.send(bareTexts.listening);
@@ -121,9 +124,11 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   function greet() {
     clearTimeout(greetTimer);
     if (state.openedAt !== 0) return;
-    conversation.noteLine(lines.opening.join(" "));
+    const sentences = !parts.goesOn ? lines.opening : speech ? lines.goesOn : [];
+    if (sentences.length > 0) conversation.noteLine(sentences.join(" "));
     const cap = speech ? {} : { capMs: typedCapMs };
-    const opening = tell({ kind: "call-opened", at: now(), listens: speech !== undefined, ...cap });
+    const listens = speech !== undefined;
+    const opening = tell({ kind: "call-opened", at: now(), sentences, listens, ...cap });
     if (opening) replies.isKnown(opening.utterance);
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { WebSocket } from "ws";
+import type { State } from "../../assistant/converse/state.ts";
 import { readClientText } from "../../contracts/call-messages.ts";
 import { bareTexts, voicePaths } from "../../contracts/call-numbers.ts";
 import type { PageEvent } from "../../contracts/conversation.ts";
@@ -103,6 +104,12 @@ export function holdConversations({ mind, ...parts }: Parts) {
       const conversation = mind.begin(circumstances);
       held.set(id, { id, conversation, obey, pages: new Set() });
       return conversation;
+    },
+    /** All that is known in a conversation, once what was told so far has happened. */
+    async stateOf(id = ""): Promise<State | undefined> {
+      const conversation = held.get(id)?.conversation;
+      await conversation?.settled();
+      return conversation?.findings().state;
     },
     find: (id: string): Conversation | undefined => held.get(id)?.conversation,
     /** The address at which one more page of this call is taken, once; none when the call is not here. */

@@ -95,7 +95,8 @@ export function hostedCalls({ client, settings, calls, desk, talks, now, ...part
         },
         startedAt,
       );
-      talks.of({ id, started_at: startedAt, setting, variables: JSON.stringify(variables) });
+      const from = await parts.conversations.stateOf(asked.continues);
+      talks.of({ id, started_at: startedAt, setting, variables: JSON.stringify(variables) }, from);
       const conversationUrl = parts.conversations.awaitPage(id);
       parts.metrics.began("hosted");
       return {
@@ -108,6 +109,7 @@ export function hostedCalls({ client, settings, calls, desk, talks, now, ...part
           artifactPlan: { videoRecordingEnabled: false, ...hosted.artifactPlan },
           cameraAllowed: settings.cameraAllowed,
           ...(conversationUrl && { conversationUrl }),
+          ...(from && asked.continues && { continues: asked.continues }),
         },
       };
     },

@@ -1,3 +1,4 @@
+import type { State } from "../../assistant/converse/state.ts";
 import type { PageEvent } from "../../contracts/conversation.ts";
 import type { CallRow } from "../database/tables.ts";
 import type { ReportError } from "../observe/report-error.ts";
@@ -17,10 +18,10 @@ type Parts = { conversations: HeldConversations; reportError: ReportError };
 export function hostedTalks({ conversations, reportError }: Parts) {
   const talks = new Map<string, Talk>();
 
-  function begin({ id, started_at, setting, variables }: Begun): Talk {
+  function begin({ id, started_at, setting, variables }: Begun, from?: State): Talk {
     const { now } = JSON.parse(variables ?? "{}") as { now?: unknown };
     const conversation = conversations.hold(
-      { id, now: new Date(started_at), setting, wallTime: typeof now === "string" ? now : undefined },
+      { id, now: new Date(started_at), setting, wallTime: typeof now === "string" ? now : undefined, from },
       (event) =>
         void obey(conversation, event).catch((error) => reportError(error, { where: "hosted call" })),
     );
@@ -36,7 +37,11 @@ export function hostedTalks({ conversations, reportError }: Parts) {
     conversations.end(id, true);
   }
 
-  return { of: (call: Begun) => talks.get(call.id) ?? begin(call), find: (id: string) => talks.get(id), end };
+  return {
+    of: (call: Begun, from?: State) => talks.get(call.id) ?? begin(call, from),
+    find: (id: string) => talks.get(id),
+    end,
+  };
 }
 
 type Begun = Pick<CallRow, "id" | "started_at" | "setting" | "variables">;

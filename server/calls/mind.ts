@@ -7,7 +7,14 @@ import type { IncidentReport } from "../../contracts/report.ts";
 export type Mind = { begin(circumstances: Circumstances): Conversation };
 
 /** `wallTime` is what the visitor's own clock shows, such as 2026-11-15T02:20; without it, the server's counts. */
-export type Circumstances = { id: string; now: Date; setting?: string; wallTime?: string | undefined };
+export type Circumstances = {
+  id: string;
+  now: Date;
+  setting?: string;
+  wallTime?: string | undefined;
+  /** What is known already, from a call that this one goes on with. */
+  from?: State | undefined;
+};
 
 /**
  * One conversation, held here and nowhere else. What happens to it happens in the order it was told, one thing at a

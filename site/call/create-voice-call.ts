@@ -241,9 +241,14 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
         message: { role: "system", content: emailNote(email) },
         triggerResponseEnabled: false,
       });
+    if (!current.call?.continues) for (const content of current.options.saidBefore ?? []) retell(content);
     for (const message of current.waiting.splice(0)) line?.send(message);
     finish(current, "assistant");
     tell({ kind: "assistant-listened" });
+
+    function retell(content: string) {
+      line?.send({ type: "add-message", message: { role: "user", content }, triggerResponseEnabled: false });
+    }
   }
 
   function finish(current: Attempt, stage: Parameters<VoiceCallEvents["progress"]>[0]["stage"]) {
@@ -368,7 +373,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
 }
 
 function requestOf(options: StartOptions): WebCallRequest {
-  const { assistantId, squadId, email } = options;
+  const { assistantId, squadId, email, continues } = options;
   const who = squadId ? { squadId } : { assistantId: assistantId ?? demoAssistantId };
   // A call that is only typed takes up none of the server's voices.
   const typedOnly = options.typedOnly ? { typedOnly: "true" } : {};
@@ -377,5 +382,6 @@ function requestOf(options: StartOptions): WebCallRequest {
     assistantOverrides: {
       variableValues: { ...options.variableValues, ...typedOnly, ...(email && { email }) },
     },
+    ...(continues && { continues }),
   };
 }

@@ -64,6 +64,9 @@ export type StartOptions = {
   assistantId?: string;
   squadId?: string;
   variableValues?: Record<string, string>;
+  /** The call before this one, whose conversation goes on; and what was said there, for a server that forgot it. */
+  continues?: { id: string; callToken: string };
+  saidBefore?: readonly string[];
   inputDeviceId?: string;
   /** No microphone and no sound: the same conversation, in writing. */
   typedOnly?: boolean;

@@ -68,7 +68,7 @@ function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
     const report = view.reports[shown];
     const mailing =
       emailIsValid && !isInCall && callId
-        ? { email, call: () => controls.keep(visitor), onSent: () => setMailed(true) }
+        ? { ...visitor, call: () => controls.keep(visitor), onSent: () => setMailed(true) }
         : undefined;
     return (
       <>

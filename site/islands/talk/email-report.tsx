@@ -5,6 +5,7 @@ import type { TalkWords } from "./talk-words.ts";
 
 export type Mailing = {
   email: string;
+  consentVersion: string;
   /** The call that the server keeps, made now if there was none. */
   call: () => Promise<KeptCall>;
   onSent: () => void;
@@ -24,7 +25,7 @@ const tries = {
 
 /** Mails the report that the server holds, once the visitor has typed the code that was sent to their address. */
 export function EmailReport({ words, code, mailing }: EmailReportProps) {
-  const { email } = mailing;
+  const { email, consentVersion } = mailing;
   const kept = useRef<Promise<KeptCall>>(undefined);
   const confirming = useMutation({
     mutationFn: async (typed: string) => confirmReport(await (kept.current ?? mailing.call()), typed),
@@ -34,7 +35,7 @@ export function EmailReport({ words, code, mailing }: EmailReportProps) {
     ...tries,
     mutationFn: async () => {
       kept.current ??= mailing.call();
-      await askForReport(await kept.current);
+      await askForReport(await kept.current, { email, consentVersion });
     },
     onMutate: () => confirming.reset(),
     onError: (error) => {

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { voicePaths } from "../../../contracts/call-numbers.ts";
-import type { VoiceStatus } from "../../../contracts/calls.ts";
+import type { EmailReportRequest, VoiceStatus } from "../../../contracts/calls.ts";
 
 const keptForMs = 5 * 60_000;
 const longestDelayMs = 30_000;
@@ -44,8 +44,9 @@ export class NotMailed extends Error {
   }
 }
 
-/** Has a code sent to the address that the call was started with. */
-export const askForReport = ({ id, token }: KeptCall) => post(voicePaths.emailReport(id), token, {});
+/** Has a code sent to the address of the call, which is this one if it had none. */
+export const askForReport = ({ id, token }: KeptCall, visitor: Required<EmailReportRequest>) =>
+  post(voicePaths.emailReport(id), token, visitor);
 
 /** Shows that code, and has the report sent that the server keeps. */
 export const confirmReport = ({ id, token }: KeptCall, code: string) =>

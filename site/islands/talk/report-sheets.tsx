@@ -66,7 +66,14 @@ export function ReportSheets({ words, wording, report, telling, ...rest }: Repor
         <button type="button" className={quiet} onClick={copy}>
           {downloads.copy}
         </button>
-        {rest.mailing && <EmailReport words={downloads} code={words.emailCode} mailing={rest.mailing} />}
+        {rest.mailing && (
+          <EmailReport
+            key={rest.mailing.email}
+            words={downloads}
+            code={words.emailCode}
+            mailing={rest.mailing}
+          />
+        )}
       </div>
       <p role="status" className="field-hint">
         {copied && downloads.copied}

@@ -3,7 +3,7 @@ import type { PageEvent } from "../../../contracts/conversation.ts";
 import type { Setting } from "../../../contracts/report.ts";
 import type { StartOptions, VoiceCall } from "../../call/voice-call.ts";
 import { localNow, momentAt } from "./local-now.ts";
-import { type CallKind, startTalk, stepTalk } from "./talk-state.ts";
+import { type CallKind, knowsVisitor, startTalk, stepTalk } from "./talk-state.ts";
 
 /** A minute before the demo's five are over. */
 const warnAfterMs = 240_000;
@@ -59,7 +59,9 @@ export function useConversation(speaker: string, visitor?: Visitor) {
     call.on("phase", (phase) => tell({ kind: "phase", call: kind, phase }));
     call.on("call-start", ({ callId }) => {
       tell({ kind: "started", call: kind, callId, callToken: call.callToken, at: Date.now() });
-      if (kind === "spoken") void made.current.typed?.then((typed) => typed.stop());
+      if (kind !== "spoken") return;
+      active.current = "spoken";
+      void made.current.typed?.then((typed) => typed.stop());
     });
     call.on("call-end", ({ endedReason }) => {
       tell({ kind: "ended", call: kind, reason: endedReason, at: Date.now() });
@@ -94,16 +96,14 @@ export function useConversation(speaker: string, visitor?: Visitor) {
   const callOfLatest = useRef(callOf);
   callOfLatest.current = callOf;
 
-  /** Starts a call that knows nothing yet: what the visitor said before it goes first, in their own words. */
+  /** Starts a call that goes on with the one before; if that is forgotten, with what the visitor said in it. */
   function begin(call: VoiceCall, options: StartOptions, now = localNow()): Promise<void> {
-    const { setting, lines } = latest.current.view;
-    const started = call.start({ ...options, variableValues: { setting, now } });
-    for (const { who, text } of lines) {
-      if (who !== "visitor") continue;
-      const message = { role: "user", content: text } as const;
-      call.send({ type: "add-message", message, triggerResponseEnabled: false });
-    }
-    return started;
+    const { view, callId: id, callToken } = latest.current;
+    const variableValues = { setting: view.setting, now };
+    if (!knowsVisitor(view)) return call.start({ ...options, variableValues });
+    const said = view.lines.filter(({ who }) => who === "visitor").map(({ text }) => text);
+    const continues = id && callToken ? { continues: { id, callToken } } : {};
+    return call.start({ ...options, variableValues, saidBefore: said, ...continues });
   }
 
   /** The call that takes what is typed, opened if there is none. */
@@ -173,17 +173,18 @@ export function useConversation(speaker: string, visitor?: Visitor) {
         tell({ kind: "failed", call: "spoken", code: "network" });
       }
     },
-    /** What was typed without an address is held for nobody: to be mailed, it is told again with one. */
+    /** The call whose report can be mailed to this address: one that was for nobody becomes theirs by asking. */
     async keep({ email, consentVersion }: Visitor): Promise<{ id: string; token: string }> {
-      if (keptFor.current !== email) {
-        const call = await callOf("typed");
+      const call = await callOf("typed");
+      const isOpenToAll = keptFor.current === undefined && call.phase === "in-call";
+      if (keptFor.current !== email && !isOpenToAll) {
         await call.stop();
         active.current = "typed";
-        keptFor.current = email;
         await begin(call, { email, consentVersion, typedOnly: true });
-        const { callId, callToken } = call;
-        if (callId && callToken) return { id: callId, token: callToken };
+        if (call.callId)
+          latest.current = { ...latest.current, callId: call.callId, callToken: call.callToken };
       }
+      keptFor.current = email;
       const { callId, callToken } = latest.current;
       if (!callId || !callToken) throw new Error("There is no conversation to keep.");
       return { id: callId, token: callToken };
