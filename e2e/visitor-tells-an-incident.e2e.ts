@@ -1,22 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { talk } from "../content/en/talk.ts";
-import { recorded, story } from "../site/islands/talk/testing/fake-conversation.ts";
+import { voicePaths } from "../contracts/call-numbers.ts";
+import type { IncidentReport } from "../contracts/report.ts";
+import { cuttableLine } from "./testing/cuttable-line.ts";
 import { expect, test } from "./testing/journey.ts";
-import { type StandInVoice, standInForVoice } from "./testing/stand-in-voice.ts";
+import { alarmOn, codeMailedTo, mailsTo, reportOn, tell, valueOn, whenRead } from "./testing/real-talk.ts";
 
-let voice: StandInVoice;
+const story = "Mrs. Alvarez in room 12 slipped in the bathroom this morning. She did not hit her head.";
 
 test.beforeEach(async ({ page }) => {
-  voice = await standInForVoice(page);
+  test.setTimeout(120_000);
   await page.goto("/talk");
 });
-
-async function tell(page: import("@playwright/test").Page, text: string) {
-  await page.getByLabel(talk.typed.label).fill(text);
-  await page.getByRole("button", { name: talk.typed.send }).click();
-  await expect.poll(() => voice.joined).toBeGreaterThan(0);
-  voice.show(recorded.corrected);
-}
 
 test("the button waits for a valid email, and both messages are word for word", async ({ page }) => {
   const email = page.getByLabel(talk.email.label);
@@ -36,6 +32,103 @@ test("before anything is told the sheet shows an example that cannot be pressed"
   await expect(page.locator(".example-sheet button")).toHaveCount(0);
 });
 
+test("what is typed is answered, and its values stand in the report beside it", async ({ page }) => {
+  await tell(page, story);
+
+  await expect(reportOn(page).locator(".report-category")).toContainText(talk.report.categories.fall);
+  await expect(valueOn(page, /^Resident: Mrs\. Alvarez/)).toBeVisible();
+  await expect(valueOn(page, /^Room: 12/)).toBeVisible();
+  await expect(valueOn(page, /^Hit the head: no/)).toBeVisible();
+});
+
+test("a correction in words takes the place of what was told, which stays struck through", async ({
+  page,
+}) => {
+  await tell(page, story);
+  await tell(page, "I made a mistake, it was room 14.");
+
+  await expect(valueOn(page, /^Room: 14/)).toBeVisible();
+  await expect(page.locator('[data-field="0:resident.room"] s')).toContainText("12");
+});
+
+test("a value changed by hand stays, and undoing brings back the one before", async ({ page }) => {
+  await tell(page, story);
+  await valueOn(page, /^Room: 12/).click();
+  await page.getByRole("textbox", { name: "Room" }).fill("16");
+  await page.getByRole("button", { name: talk.report.save }).click();
+  await expect(valueOn(page, /^Room: 16/)).toBeVisible(whenRead);
+  await expect(reportOn(page).getByText(talk.report.edited)).toBeVisible();
+
+  await page.getByRole("button", { name: talk.report.undo }).click();
+  await expect(valueOn(page, /^Room: 12/)).toBeVisible(whenRead);
+});
+
+test("starting over empties conversation and report, and undoing brings both back", async ({ page }) => {
+  await tell(page, story);
+  await page.getByRole("button", { name: talk.report.startOver }).click();
+  await expect(page.getByText(talk.report.example.label)).toBeVisible(whenRead);
+
+  await page.getByRole("button", { name: talk.report.undo }).click();
+  await expect(valueOn(page, /^Room: 12/)).toBeVisible(whenRead);
+  await expect(page.locator(".conversation")).toContainText("slipped");
+});
+
+test("an emergency puts its steps above everything and says them first", async ({ page }) => {
+  await tell(page, "Mr. Gray is not breathing.");
+
+  await expect(alarmOn(page)).toContainText("911");
+  await expect(alarmOn(page)).toBeInViewport();
+  await expect(page.locator('.conversation-line[data-who="assistant"]').last()).toContainText("911");
+});
+
+test("what is not English is answered in Spanish, and nothing is written down", async ({ page }) => {
+  await tell(page, "La señora Alvarez se cayó en el baño esta mañana.");
+
+  await expect(page.locator(".conversation-line").last()).toContainText("inglés");
+  await expect(page.getByText(talk.report.example.label)).toBeVisible();
+});
+
+test("a line that is cut is taken up again with all that was told", async ({ page, baseURL }) => {
+  const line = await cuttableLine(baseURL ?? "");
+  await page.goto(`${line.url}/talk`);
+  await tell(page, story);
+  line.cut();
+  await tell(page, "She wore slippers.");
+
+  await expect(valueOn(page, /^Room: 12/)).toBeVisible();
+  await expect(page.locator(".conversation")).toContainText("slipped");
+  await line.close();
+});
+
+test("what the page shows is what is kept and mailed, also what was changed by hand", async ({
+  page,
+  request,
+}) => {
+  const email = `ana-${randomUUID()}@example.com`;
+  const opened = page.waitForResponse((response) => response.url().endsWith(voicePaths.webCall));
+  await tell(page, story);
+  const { id, callToken } = await (await opened).json();
+  await valueOn(page, /^Room: 12/).click();
+  await page.getByRole("textbox", { name: "Room" }).fill("16");
+  await page.getByRole("button", { name: talk.report.save }).click();
+  await expect(valueOn(page, /^Room: 16/)).toBeVisible(whenRead);
+
+  await page.getByLabel(talk.email.label).fill(email);
+  await page.getByRole("button", { name: talk.downloads.email }).click();
+  await page.getByLabel(talk.emailCode.label).fill(await codeMailedTo(email));
+  await page.getByRole("button", { name: talk.emailCode.confirm }).click();
+  await expect(page.getByText(talk.downloads.emailSent.replace("{email}", email))).toBeVisible(whenRead);
+  await expect(valueOn(page, /^Room: 16/)).toBeVisible();
+
+  const answer = await request.get(voicePaths.call(id), {
+    headers: { authorization: `Bearer ${callToken}` },
+  });
+  const kept: IncidentReport = (await answer.json()).analysis.structuredData;
+  expect([kept.resident?.name?.value, kept.resident?.room?.value]).toEqual(["Mrs. Alvarez", "16"]);
+  const report = async () => (await mailsTo(email)).find((mail) => mail.includes("Mrs. Alvarez"));
+  await expect.poll(report, whenRead).toContain("16");
+});
+
 test("the sheets can be saved as a PDF and as data", async ({ page }) => {
   await tell(page, story);
   const [pdf] = await Promise.all([
@@ -49,7 +142,7 @@ test("the sheets can be saved as a PDF and as data", async ({ page }) => {
 
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe("%PDF-");
   expect(JSON.parse(await readFile(await json.path(), "utf8"))).toMatchObject({
-    resident: { room: { value: "216" } },
+    resident: { room: { value: "12" } },
   });
 });
 

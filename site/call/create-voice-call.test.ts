@@ -372,3 +372,20 @@ test("fifty hammered starts and stops leave no microphone, line, listener or tim
   expect(vi.getTimerCount()).toBe(0);
   expect(call.phase).toBe("idle");
 });
+
+test("what was said before is told again only to a server that does not go on with it", async () => {
+  const before = { continues: { id: "before", callToken: "token" }, saidBefore: ["Mr. K fell."] };
+  for (const continues of [undefined, "before"]) {
+    const { call, seen, settle } = setUp({
+      requestCall: async () => ({ ...socketCall, ...(continues && { continues }) }),
+    });
+    void call.start({ ...ana, ...before });
+    call.sendText("He hit his head.");
+    await settle();
+    seen.embedded[0]?.events.listened();
+    const told = seen.embedded[0]?.sent.flatMap((message) =>
+      message.type === "add-message" && message.message.role === "user" ? [message.message.content] : [],
+    );
+    expect(told).toEqual(continues ? ["He hit his head."] : ["Mr. K fell.", "He hit his head."]);
+  }
+});

@@ -35,6 +35,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
   let endDelay = () => {};
   let joined: WebCall | undefined;
   let isTalking = false;
+  const unsent: string[] = [];
   const leaving = new AbortController();
 
   const outgoing = createOutgoingSound(judgeNetwork);
@@ -82,8 +83,11 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
     socket.send(bareTexts.playable);
   }
 
+  /** What is sent while the line is being taken up again goes when it is. */
   function send(message: ClientMessage) {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    const text = JSON.stringify(message);
+    if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+    else if (isTalking && !hasLeft) unsent.push(text);
   }
 
   function read(text: string) {
@@ -104,6 +108,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
     if (isTalking) events.networkChanged("good");
     isTalking = true;
     if (typedOnly) send({ type: "control", control: "mute-customer" });
+    for (const text of unsent.splice(0)) wire?.send(text);
     events.listened();
   }
 

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Icon } from "../../design/icon.tsx";
 import { Dictation } from "./dictation.tsx";
 import type { TalkWords } from "./talk-words.ts";
@@ -22,6 +22,11 @@ export function Composer({ words, onBegin, onType, mayDictate }: ComposerProps) 
     box.current.value = "";
     box.current.focus();
   }
+  const sendNow = useRef(send);
+  // Enter, pressed before the page was awake, could only begin a new line.
+  useEffect(() => {
+    if (box.current?.value.endsWith("\n")) sendNow.current();
+  }, []);
   return (
     <div className="composer" data-needs-script>
       <label htmlFor="typed-message" className="visually-hidden">
