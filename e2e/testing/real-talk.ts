@@ -12,8 +12,7 @@ export const whenRead = { timeout: 40_000 };
 
 export const reportOn = (page: Page) => page.getByRole("region", { name: talk.report.heading });
 export const valueOn = (page: Page, value: RegExp) => reportOn(page).getByRole("button", { name: value });
-export const alarmOn = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: talk.report.firstSteps });
+export const alarmOn = (page: Page) => page.getByRole("alert").filter({ hasText: talk.report.firstSteps });
 
 /** Types it to the real server, and waits until it is answered. */
 export async function tell(page: Page, text: string): Promise<void> {

@@ -36,7 +36,6 @@ export function ConversationPane(props: ConversationPaneProps) {
       <h2 id="conversation-heading" className="visually-hidden">
         {words.captions.heading}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div
         ref={pane}
         className="conversation-scroll"
