@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { voicePaths } from "../../../contracts/call-numbers.ts";
-import type { EmailReportRequest, VoiceStatus } from "../../../contracts/calls.ts";
+import type { VoiceStatus } from "../../../contracts/calls.ts";
 
 const keptForMs = 5 * 60_000;
 const longestDelayMs = 30_000;
@@ -45,7 +45,7 @@ export class NotMailed extends Error {
 }
 
 /** Has a code sent to the address of the call, which is this one if it had none. */
-export const askForReport = ({ id, token }: KeptCall, visitor: Required<EmailReportRequest>) =>
+export const askForReport = ({ id, token }: KeptCall, visitor: { email: string; consentVersion: string }) =>
   post(voicePaths.emailReport(id), token, visitor);
 
 /** Shows that code, and has the report sent that the server keeps. */
