@@ -3,8 +3,10 @@ import { type Category, categories } from "../../contracts/report.ts";
 import type { Reading } from "./reading.ts";
 
 /** As likely as this, nothing happened that would be filed; a sign of danger overrules it. */
-const leastNone = 0.5;
-const leastSign = 0.5;
+const leastNone = 0.35;
+const leastSign = 0.6;
+/** Words that sound like this are not passed over, whatever the kind seems to be. */
+const leastDanger = 0.5;
 
 /** Where an incident is of no kind we file, the kind whose report has a place for its sign. */
 const kindOfSign: Partial<Record<Sign, Category>> = {
@@ -24,7 +26,8 @@ function signsIn({ spans, told }: Reading): string[] {
 }
 
 export function tellsIncident(reading: Reading): boolean {
-  return reading.kind.none < leastNone || signsIn(reading).length > 0;
+  const isDanger = signsIn(reading).length > 0 || reading.danger >= leastDanger;
+  return isDanger || reading.kind.none < leastNone;
 }
 
 /** The likeliest kind; an incident of no kind goes where its signs and facts fit best. */
