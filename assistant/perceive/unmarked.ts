@@ -45,6 +45,10 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
     const path = vitalPaths[vital.vital] as FactPath;
     if (!has(path)) add(path, vital.value, vital);
   }
+  const name = marked.find(({ path }) => path === "resident.name");
+  const room = name && !has("resident.room") ? roomAfter(said, said.range(name.place).to) : undefined;
+  if (room) add("resident.room", room.room, room);
+
   for (const { code, ...range } of findPlain(said.words))
     if (code.kind === kind && !has(code.path)) add(code.path, code.value, range, code.isItem);
 
@@ -161,4 +165,17 @@ function lastSeenPlace(said: Said, marked: readonly Candidate[], add: Add) {
     return path === "location" && from >= near.from && to <= near.to;
   });
   if (place) add("elopement.lastSeenPlace", place.value, said.range(place.place));
+}
+
+const directions = new Set("up down over out back".split(" "));
+const measures = new Set("over percent units mg year years oclock am pm".split(" "));
+
+/** The number right after a name: "Dorothy in 214", "Mr. Ott up in 604", "Rabbi Feinstein, 412". */
+function roomAfter({ words }: Said, end: number): ReturnType<typeof readRoom> {
+  const first = directions.has(words[end]?.text ?? "") ? end + 1 : end;
+  const from = /^(?:in|from)$/.test(words[first]?.text ?? "") ? first + 1 : end;
+  const text = words[from]?.text ?? "";
+  const isNumber = from > end ? /^\d{1,4}$/.test(text) : /^\d{2,4}$/.test(text);
+  if (!isNumber || measures.has(words[from + 1]?.text ?? "")) return undefined;
+  return readRoom(words, { from, to: Math.min(words.length, from + 3) });
 }

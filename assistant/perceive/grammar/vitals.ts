@@ -8,7 +8,7 @@ export type VitalFound = Range & { vital: Vital; value: number | string };
 /** What a body can show; outside it the number means something else. */
 const limits: Record<Exclude<Vital, "bp">, [number, number]> = {
   pulse: [15, 260],
-  temp: [85, 112],
+  temp: [94, 110],
   spo2: [35, 100],
   resp: [2, 80],
   glucose: [8, 999],
