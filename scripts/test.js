@@ -24,7 +24,14 @@ mkdirSync(results, { recursive: true });
 step("format and lint", bin("biome"), ["check", "--error-on-warnings", "."]);
 step("types", bin("tsc"), ["-b"]);
 if (!fast) attempt("build", ensureBuilt);
-suite("unit and integration", bin("vitest"), ["run", "--reporter=default", "--reporter=json"], countVitest);
+/** Speech keeps time with the clock on the wall; beside other work on two cores it would come too late. */
+const speech = ["server/speech", "server/calls/spoken-call.test.ts"];
+suite("unit and integration", bin("vitest"), [...vitest("unit"), ...speech.flatMap(without)], () =>
+  countVitest("unit.json"),
+);
+suite("speech", bin("vitest"), [...vitest("speech"), "--no-file-parallelism", ...speech], () =>
+  countVitest("speech.json"),
+);
 if (!fast)
   for (const attack of attacks) step(`attack: ${attack}`, process.execPath, [`bench/${attack}`, "--short"]);
 if (!fast) suite("in a real browser", bin("playwright"), ["test"], countPlaywright);
@@ -100,8 +107,19 @@ function announce(title) {
   console.log(`\n── ${title} ${"─".repeat(Math.max(0, 60 - title.length))}`);
 }
 
-function countVitest() {
-  return sort(read("unit.json").testResults.flatMap(vitestTests));
+/** @param {string} name */
+function vitest(name) {
+  return ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/${name}.json`];
+}
+
+/** @param {string} path */
+function without(path) {
+  return ["--exclude", path.endsWith(".ts") ? path : `${path}/**`];
+}
+
+/** @param {string} file */
+function countVitest(file) {
+  return sort(read(file).testResults.flatMap(vitestTests));
 }
 
 /**

@@ -22,7 +22,10 @@ const read: Read = async (text) => {
 test("a short text is read at once, with its question", async () => {
   const seen: (string | undefined)[] = [];
   await readLong(
-    async (text, question) => (seen.push(question), read(text)),
+    async (text, question) => {
+      seen.push(question);
+      return read(text);
+    },
     "yes",
     wordsOf("yes"),
     "Did she fall?",

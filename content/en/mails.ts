@@ -36,7 +36,6 @@ export const mails = {
       "Type it on the demo page, and we send the report you asked for to this address.",
       "The code is good for 15 minutes.",
     ],
-    notYou:
-      "If you did not ask for it, you can ignore this mail. Without the code we send you no more.",
+    notYou: "If you did not ask for it, you can ignore this mail. Without the code we send you no more.",
   },
 } as const;

@@ -8,7 +8,7 @@ test.describe("Navigation dropdown delays", () => {
   });
 
   test("open 200 ms, close 150 ms, skip 300 ms", async ({ page }) => {
-    const menu = page.locator("[data-hover-menu] [popover]");
+    const menu = page.locator("[data-hover-menu] [popover]").first();
     const over = () => page.locator("[data-hover-menu] a").first().hover();
     const away = () => page.mouse.move(640, 600);
     await over();
