@@ -203,7 +203,7 @@ export const landing: Translation<typeof en> = {
   },
   benefits: {
     heading: "Mejores días en el piso. Menos sorpresas en la inspección.",
-    text: "Un reporte claro ayuda al residente esta noche. Cien, uno junto a otro, ayudan a todo el centro. Es para quienes comparten ese trabajo: enfermeras, auxiliares y enfermeras de control de infecciones, directores de enfermería, administradores y líderes clínicos, equipos QAPI y equipos interdisciplinarios.",
+    text: "Un reporte claro ayuda al residente esta noche. Cien, uno junto a otro, ayudan a todo el centro. Es para quienes comparten ese trabajo: enfermeras, auxiliares y enfermeras de control de infecciones, dirección de enfermería, administradores y líderes clínicos, equipos QAPI y equipos interdisciplinarios.",
     items: [
       {
         icon: "shield-check",
