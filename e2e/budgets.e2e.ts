@@ -52,20 +52,22 @@ test("nothing is fetched from anywhere else", async ({ page, baseURL }) => {
 });
 
 test("the landing page does not shift while it loads", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { layoutShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
   await page.goto("/", { waitUntil: "networkidle" });
-  const shift = await page.evaluate(
+  // Entries are handed over after a frame is painted, so two more frames are let pass.
+  const shifts = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0),
-          ),
-        ).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(0));
+      new Promise<number[]>((resolve) => {
+        const { layoutShifts } = window as unknown as { layoutShifts: number[] };
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(layoutShifts)));
       }),
   );
 
-  expect(shift).toBeLessThan(0.01);
+  expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.01);
 });

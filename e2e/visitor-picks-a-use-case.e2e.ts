@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { landing } from "../content/en/landing.ts";
 import { expect, test } from "./testing/journey.ts";
-import { expectAtAnchorOffset, scrollTop } from "./testing/scrolling.ts";
+import { anchorOffsetPx, expectAtAnchorOffset, scrollTop, topOf } from "./testing/scrolling.ts";
 
 const { announce, cards, categories } = landing.useCases;
 const ids = cards.map(({ id }) => id);
@@ -31,6 +31,9 @@ async function expectHighlighted(page: Page, highlighted: readonly string[]) {
     );
   }
 }
+
+/** How far a card slides up when it is first shown. */
+const slidePx = 20;
 
 async function expectAllEqual(page: Page) {
   await expect(page.locator("[data-use-case]")).toHaveCount(4);
@@ -65,7 +68,9 @@ test("on a phone the chosen card is really seen", async ({ page }) => {
 
     await expectHighlighted(page, [id]);
     await expect(cardOf(page, id).getByRole("heading", { level: 3 })).toBeInViewport();
-    await expect(cardOf(page, id).locator(".scene")).toBeInViewport();
+    await expect(cardOf(page, id).locator(".scene")).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => topOf(cardOf(page, id))).toBeLessThanOrEqual(anchorOffsetPx + slidePx);
+    expect(await topOf(cardOf(page, id))).toBeGreaterThanOrEqual(anchorOffsetPx);
   }
 });
 

@@ -82,7 +82,7 @@ export const landing = {
       {
         icon: "bell-ring",
         title: "Never Miss a Critical Incident",
-        text: "Falls, medication errors, infections, behavior, wounds: what can’t wait is flagged at once, with the reason in plain words, and your managers are alerted. A flag is only as good as what was said, so a nurse still reads every report.",
+        text: "Falls, medication errors, infections, behavior, wounds: what can’t wait is flagged at once, and your managers are alerted with the reason in plain words. A flag is only as good as what was said, so a nurse still reads every report.",
       },
       {
         icon: "radar",
@@ -92,7 +92,7 @@ export const landing = {
       {
         icon: "clipboard-check",
         title: "Seamless Compliance",
-        text: "Each report holds what surveyors look for: date, time, place, what was done and who was told. Audit-ready reports follow the F865 requirement, with facts on one sheet and your committee’s analysis on another. Your team decides and files.",
+        text: "Each report holds what surveyors look for: date, time, place, what was done and who was told. You get audit-ready reports in line with F865: the facts on one sheet, your committee’s analysis on another. Your team decides and files.",
       },
       {
         icon: "clock",
@@ -175,7 +175,7 @@ export const landing = {
   },
   benefits: {
     heading: "Better days on the floor. Fewer surprises at survey.",
-    text: "One clear report helps the resident tonight. A hundred of them, side by side, help the whole building. Made for QAPI teams and clinical leaders, directors of nursing and administrators, infection-control nurses, nurses, aides and interdisciplinary teams.",
+    text: "One clear report helps the resident tonight. A hundred of them, side by side, help the whole building. It’s for everyone who shares that work: nurses, aides and infection-control nurses, directors of nursing, administrators and clinical leaders, QAPI teams and interdisciplinary teams.",
     items: [
       {
         icon: "shield-check",
@@ -190,7 +190,7 @@ export const landing = {
       {
         icon: "feather",
         title: "Eliminate Administrative Burden",
-        text: "Staff tell the story once. The documentation assistant transcribes the audio, summarizes it, writes structured notes, flags falls and medication changes, and lists the actions.",
+        text: "Staff tell the story once. The documentation assistant transcribes the audio, summarizes it in structured notes, flags falls and medication changes, and lists what to do next.",
       },
       {
         icon: "users",

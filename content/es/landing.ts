@@ -92,7 +92,7 @@ export const landing: Translation<typeof en> = {
       {
         icon: "bell-ring",
         title: "No pase por alto un incidente crítico",
-        text: "Caídas, errores de medicación, infecciones, conducta, heridas: lo que no puede esperar se marca al momento, con la razón en palabras sencillas, y se avisa a sus gerentes. Una alerta vale lo que vale lo dicho, así que la enfermera lee cada reporte.",
+        text: "Caídas, errores de medicación, infecciones, conducta, heridas: lo que no puede esperar se marca al momento y se avisa a los responsables, con la razón en palabras sencillas. Una alerta vale tanto como lo que se dijo, así que una enfermera sigue leyendo cada reporte.",
       },
       {
         icon: "radar",
@@ -102,7 +102,7 @@ export const landing: Translation<typeof en> = {
       {
         icon: "clipboard-check",
         title: "Cumplimiento sin tropiezos",
-        text: "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. Los reportes, listos para una auditoría, siguen el requisito F865, con los hechos en una hoja y el análisis de su comité en otra. Su equipo decide y presenta.",
+        text: "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. Los reportes quedan listos para una auditoría y siguen el requisito F865: los hechos en una hoja, el análisis de su comité en otra. Su equipo decide y presenta.",
       },
       {
         icon: "clock",
@@ -203,7 +203,7 @@ export const landing: Translation<typeof en> = {
   },
   benefits: {
     heading: "Mejores días en el piso. Menos sorpresas en la inspección.",
-    text: "Un reporte claro ayuda al residente esta noche. Cien, uno junto a otro, ayudan a todo el centro. Para equipos QAPI y líderes clínicos, dirección de enfermería y administradores, enfermeras de control de infecciones, enfermeras, auxiliares y equipos interdisciplinarios.",
+    text: "Un reporte claro ayuda al residente esta noche. Cien, uno junto a otro, ayudan a todo el centro. Es para quienes comparten ese trabajo: enfermeras, auxiliares y enfermeras de control de infecciones, dirección de enfermería, administradores y líderes clínicos, equipos QAPI y equipos interdisciplinarios.",
     items: [
       {
         icon: "shield-check",
@@ -218,7 +218,7 @@ export const landing: Translation<typeof en> = {
       {
         icon: "feather",
         title: "Elimine la carga administrativa",
-        text: "El personal cuenta la historia una vez. El asistente de documentación transcribe el audio, lo resume, redacta notas estructuradas, señala caídas y cambios de medicación, y enumera las acciones.",
+        text: "El personal cuenta la historia una vez. El asistente de documentación transcribe el audio, lo resume en notas estructuradas, señala caídas y cambios de medicación y enumera lo que sigue.",
       },
       {
         icon: "users",

@@ -11,6 +11,8 @@ export function chooseUseCase() {
   const status = document.querySelector<HTMLElement>("[data-use-case-status]");
   const cards = [...document.querySelectorAll<HTMLElement>("[data-use-case]")];
   if (!filter || !status) return;
+  const section = document.getElementById("use-cases");
+  const oneColumn = matchMedia("(width < 52rem)");
   const chips = [...filter.querySelectorAll("input")];
   const picked = () => chips.find((chip) => chip.checked)?.value ?? "";
 
@@ -29,8 +31,8 @@ export function chooseUseCase() {
   const followHash = (moveFocus: boolean) => {
     const id = highlightHash.exec(location.hash)?.[1];
     const card = cards.find((candidate) => candidate.dataset.useCase === id);
-    if (id) document.getElementById("use-cases")?.scrollIntoView();
     if (!card) {
+      if (id) section?.scrollIntoView();
       if (cards.some((other) => other.dataset.state) && !picked()) clear();
       return;
     }
@@ -39,6 +41,8 @@ export function chooseUseCase() {
     show({ kind: "card", id: id as string });
     const title = card.querySelector("h3")?.textContent ?? "";
     status.textContent = (status.dataset.highlighted ?? "").replace("{title}", title);
+    // Above the cards of one column stand a screenful of words and chips: there the card itself is led to.
+    (oneColumn.matches ? card : section)?.scrollIntoView();
     if (moveFocus) card.focus({ preventScroll: true });
   };
 
@@ -74,4 +78,6 @@ export function chooseUseCase() {
     if (link && link.href === location.href) followHash(true);
   });
   followHash(false);
+  // Fonts that come later can move the cards a little, and the way there with them.
+  if (highlightHash.test(location.hash)) document.fonts.ready.then(() => followHash(false));
 }
