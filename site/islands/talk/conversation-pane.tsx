@@ -107,14 +107,14 @@ function MarkedText({ words, wording, line, thread, lit, onKnot }: SpokenLinePro
         data-lit={
           (lit?.report === report && marks.some((one) => rowPath(one.path) === lit.path)) || undefined
         }
-        aria-label={words.report.toField.replace("{words}", text).replace("{label}", label)}
+        title={words.report.toField.replace("{words}", text).replace("{label}", label)}
         onClick={(event) => {
           event.preventDefault();
           onKnot({ report, path, from: "words" });
         }}
       >
         {mark.struck ? <s>{text}</s> : text}
-        {numbers.size > 0 && <sup>{[...numbers].join(",")}</sup>}
+        {numbers.size > 0 && <sup aria-hidden="true">{[...numbers].join(",")}</sup>}
       </a>
     );
   });
