@@ -140,18 +140,15 @@ promise("The site loads no scripts from advertisers.", async () => {
   expect(/script-src ([^;]*)/.exec(rules)?.[1]).toBe("'self'");
 });
 
-promise(
-  "If we use an outside speech or language service for the demo, it is one of these, and the demo page says so.",
-  async () => {
-    const hosted = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: "key", VAPI_ASSISTANT_ID: "a1" };
-    const model = { LLM_BASE_URL: "https://model.example/v1", LLM_MODEL: "small" };
-    server = await startTestServer({ ...hosted, ...model });
-    const status = await (await server.get("/voice/status")).json();
-    expect(status).toMatchObject({ hosted: true, sound: { heardBy: "provider", isRecorded: false } });
-    // No call asks the model: only the command line does.
-    expect(status).not.toHaveProperty("languageModel");
-  },
-);
+promise("If an outside voice service runs the call, the demo page says so before you start.", async () => {
+  const hosted = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: "key", VAPI_ASSISTANT_ID: "a1" };
+  const model = { LLM_BASE_URL: "https://model.example/v1", LLM_MODEL: "small" };
+  server = await startTestServer({ ...hosted, ...model });
+  const status = await (await server.get("/voice/status")).json();
+  expect(status).toMatchObject({ hosted: true, sound: { heardBy: "provider", isRecorded: false } });
+  // No call asks the model: only the command line does.
+  expect(status).not.toHaveProperty("languageModel");
+});
 
 async function withMessage() {
   const started = await startTestServer();
