@@ -196,7 +196,7 @@ describe("what a judgement rests on", () => {
       code: "sounds_critical",
       evidence: [],
     });
-    expect(judged({ kind: "wound" }, at("nursing_home", { danger: 0.4 })).priority).toBe("routine");
+    expect(judged({ kind: "wound" }, at("nursing_home", { danger: 0.2 })).priority).toBe("routine");
     const reasons = judged({ signs: ["stroke"] }, warned).reasons.map(({ code }) => code);
     expect(reasons).not.toContain("sounds_critical");
   });
