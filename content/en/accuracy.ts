@@ -13,7 +13,7 @@ export const accuracy = {
   method: {
     heading: "How we test",
     items: [
-      "People who have seen neither our program nor our examples write what care staff say: whole reports, half sentences, emergencies in a few words, small talk, answers, questions back. No real residents, no real names.",
+      "AI authors who have seen neither our program nor our examples write what care staff might say: whole reports, half sentences, emergencies in a few words, small talk, answers, questions back. No real residents, no real names.",
       "They fix the right answer first: kind, priority, fields, and values that must never show up.",
       "Each set is scored once, the first time the program sees it. After that it may teach the program, so it is never shown as a result again.",
       "What you see below are the last three sets. Beside each figure stands how sure it is: with thirty lines, 90 percent may really be 74 or 97.",

@@ -14,7 +14,7 @@ export const accuracy: Translation<typeof en> = {
   method: {
     heading: "Cómo probamos",
     items: [
-      "Personas que no han visto ni nuestro programa ni nuestros ejemplos escriben lo que dice el personal: reportes completos, frases a medias, emergencias en pocas palabras, charla, respuestas, preguntas. No hay residentes ni nombres reales. Todo en inglés.",
+      "Autores de IA que no han visto ni nuestro programa ni nuestros ejemplos escriben lo que podría decir el personal: reportes completos, frases a medias, emergencias en pocas palabras, charla, respuestas, preguntas. No hay residentes ni nombres reales. Todo en inglés.",
       "Primero fijan la respuesta correcta: tipo, prioridad, campos y los valores que nunca deben aparecer.",
       "Cada grupo se califica una sola vez, la primera vez que el programa lo ve. Después puede enseñarle al programa, así que nunca vuelve a mostrarse como resultado.",
       "Abajo están los últimos tres grupos. Junto a cada cifra se indica qué tan segura es: con treinta líneas, un 90 por ciento puede ser en realidad 74 o 97.",
