@@ -32,7 +32,7 @@ def read_lines(folder):
             if author == "alarming-or-calm.jsonl" and number % 5:
                 continue
             row = json.loads(line)
-            row.update(what=what, author=author[:-6], number=number)
+            row.update(what=what, author=author.removesuffix(".jsonl"), number=number)
             yield row
 
 
@@ -172,6 +172,8 @@ def example(row, labels, pieces, tagged):
                 if value:
                     value_tags[index] = labels.value_index[(path, value)]
                 first = False
+    # A word has one tag, that of its first piece.
+    path_tags = [MASKED if pieces.goes_on[piece] else tag for tag, (piece, _, _) in zip(path_tags, tokens)]
     one = {path: MASKED for path in labels.one}
     many = {pair: MASKED for pair in labels.many}
     if whole:
@@ -203,6 +205,7 @@ def example(row, labels, pieces, tagged):
         "ids": [pieces.cls] + [piece for piece, _, _ in tokens] + [pieces.sep],
         "question": [piece for piece, _, _ in question],
         "offsets": [(left, right) for _, left, right in tokens],
+        "goes_on": [pieces.goes_on[piece] for piece, _, _ in tokens],
         "paths": path_tags, "values": value_tags,
         "one": [one[path] for path in labels.one], "many": [many[pair] for pair in labels.many],
         "kind": kind_of(row), "priority": PRIORITIES.index(row["priority"]) if row.get("priority") else MASKED,

@@ -4,30 +4,67 @@ import torch
 from corpus import ACTS, KINDS, untag
 
 
-def spans_of(path_logits, value_logits, labels, offsets):
-    """[(path, value, start, end)]: runs of pieces that carry one path."""
-    best = path_logits.argmax(-1).tolist()
-    found, current = [], None
-    for index, tag in enumerate(best[: len(offsets)]):
-        path = (tag - 1) // 2 if tag else None
-        begins = tag and (tag - 1) % 2 == 0
-        if current and (path != current[0] or (begins and offsets[index][0] > current[2] + 1)):
-            found.append(current)
-            current = None
-        if path is not None:
-            if current is None:
-                current = [path, offsets[index][0], offsets[index][1], [index]]
-            else:
-                current[2] = offsets[index][1]
-                current[3].append(index)
-    if current:
-        found.append(current)
+# What a new span must be worth, as assistant/perceive/decode-spans.ts has it.
+START = 1.0
+
+
+def words_of(item):
+    """The pieces of each word."""
+    words = []
+    for index, goes_on in enumerate(item["goes_on"]):
+        if goes_on and words:
+            words[-1].append(index)
+        else:
+            words.append([index])
+    return words
+
+
+def likeliest_tags(scores):
+    """One tag a word: nothing, or a path's beginning, or its going on, which only follows the same path."""
+    paths = (scores.shape[1] - 1) // 2
+    begin, go_on = torch.arange(1, 2 * paths, 2), torch.arange(2, 2 * paths + 1, 2)
+    total, came_from = None, []
+    for row in scores:
+        row = row.clone()
+        row[begin] -= START
+        if total is None:
+            total = row
+            total[go_on] = -1e9
+            continue
+        best, source = total.max(0)
+        sources = torch.full_like(row, int(source), dtype=torch.long)
+        before, at = torch.maximum(total[begin], total[go_on]), torch.where(total[begin] >= total[go_on], begin, go_on)
+        sources[go_on] = at
+        row = row + best
+        row[go_on] += before - best
+        total = row
+        came_from.append(sources)
+    tag = int(total.argmax())
+    tags = [tag]
+    for sources in reversed(came_from):
+        tag = int(sources[tag])
+        tags.append(tag)
+    return tags[::-1]
+
+
+def spans_of(path_logits, value_logits, labels, item):
+    """[(path, value, start, end)]"""
+    words, offsets = words_of(item), item["offsets"]
+    if not words:
+        return []
+    tags = likeliest_tags(path_logits[[word[0] for word in words]].log_softmax(-1))
+    found = []
+    for tag, word in zip(tags, words):
+        if tag and tag % 2:
+            found.append([(tag - 1) // 2, list(word)])
+        elif tag:
+            found[-1][1] += word
     spans = []
-    for path, start, end, pieces in found:
+    for path, pieces in found:
         name = labels.paths[path]
         choices = [i for i, (p, _) in enumerate(labels.values) if p == name]
         value = labels.values[choices[int(value_logits[pieces].mean(0)[choices].argmax())]][1] if choices else None
-        spans.append((name, value, start, end))
+        spans.append((name, value, offsets[pieces[0]][0], offsets[pieces[-1]][1]))
     return spans
 
 
@@ -37,8 +74,9 @@ def evaluate(model, examples, labels, pad, sep):
     span = [0, 0, 0]
     with torch.no_grad():
         for item in examples:
-            ids, second, mask, text = pad([item], sep)
+            ids, second, mask, text = (part.to(model.tell.device) for part in pad([item], sep))
             out = model.heads(model.upper(model.lower(ids, second, mask), mask, text), mask, text)
+            out = {name: part.cpu() for name, part in out.items()}
             if item["kind"] >= 0:
                 right = int(out["kind"][0].argmax()) == item["kind"]
                 tally["kind"][0] += right
@@ -63,9 +101,10 @@ def evaluate(model, examples, labels, pad, sep):
                     tally["one wrong"][1] += 1
                 start += size
             if item["row"]["what"] in ("stories", "turns"):
-                want = {(p, v, item["text"][s:e] if v is None else None) for s, e, p, v in untag(item["row"]["text"])[1] if p != "sign"}
+                want = {(p, v, item["text"][s:e] if v is None else None)
+                        for s, e, p, v in untag(item["row"]["text"])[1] if p != "sign"}
                 got = {(p, v, item["text"][s:e] if v is None else None)
-                       for p, v, s, e in spans_of(out["path"][0, 1:], out["value"][0, 1:], labels, item["offsets"])}
+                       for p, v, s, e in spans_of(out["path"][0, 1:], out["value"][0, 1:], labels, item)}
                 span[0] += len(want & got)
                 span[1] += len(want)
                 span[2] += len(got)

@@ -49,7 +49,7 @@ class Graph:
 
 
 def export(model, labels, vocabulary, out):
-    model.eval()
+    model.cpu().eval()
     graph = Graph()
     x = graph.norm("rows", model.norm)
     for layer in model.layers:

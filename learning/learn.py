@@ -1,6 +1,6 @@
 """Trains the reader on the corpus, says how well it reads authors it has not met, and writes what ships.
 
-    python3 learning/learn.py --base BASE_FOLDER --out assistant/perceive/model [--epochs 8] [--seed 1]
+    python3 learning/learn.py --base BASE_FOLDER --out server/understanding/reader [--epochs 12] [--seed 1]
 """
 import argparse
 import json
@@ -20,6 +20,7 @@ from vocabulary import choose_vocabulary, published_vocabulary
 from wordpiece import WordPiece
 
 TOKENS_A_BATCH = 800
+HEADS_LEARN_FASTER = 8
 
 
 def batches(examples, seed):
@@ -62,18 +63,18 @@ def targets(items, longest):
         paths[row, 1 : 1 + len(item["paths"])] = torch.tensor(item["paths"] or [MASKED])[: len(item["paths"])]
         values[row, 1 : 1 + len(item["values"])] = torch.tensor(item["values"] or [MASKED])[: len(item["values"])]
     number = lambda key: torch.tensor([item[key] for item in items])
-    return paths, values, number("one"), number("many"), number("kind"), number("priority"), number("danger"), number("act")
+    return [paths, values, *map(number, ("one", "many", "kind", "priority", "danger", "act"))]
 
 
-def loss_of(out, want, labels, people, teacher, model):
+def loss_of(out, want, people, teacher, model):
     paths, values, one, many, kind, priority, danger, act = want
     flat, tags = out["path"].flatten(0, 1), paths.flatten()
-    weight = torch.ones(flat.shape[1])
-    weight[0] = 0.4
+    weight = torch.ones(flat.shape[1], device=flat.device)
+    weight[0] = 0.6
     known = tags >= 0
     losses = {}
     if known.any():
-        losses["path"] = 2 * F.cross_entropy(flat[known], tags[known], weight=weight, label_smoothing=0.02)
+        losses["path"] = 4 * F.cross_entropy(flat[known], tags[known], weight=weight, label_smoothing=0.01)
     partly = tags == ANY_BUT_PEOPLE
     if partly.any():
         some = flat[partly]
@@ -105,37 +106,65 @@ def loss_of(out, want, labels, people, teacher, model):
         losses["danger"] = 0.7 * F.binary_cross_entropy_with_logits(out["danger"][told, 0], danger[told].float())
     taught = [row for row, meant in enumerate(teacher) if meant is not None]
     if taught:
-        meant = torch.stack([teacher[row] for row in taught])
+        meant = torch.stack([teacher[row] for row in taught]).to(flat.device)
         losses["meaning"] = 2 * (1 - F.cosine_similarity(out["meaning"][taught], meant, dim=-1)).mean()
     return losses
 
 
-def hold_lower(model, items, sep, teach):
-    """What the published lower layers make of every line, once; they are not taught. The upper ones teach the meaning
-    of lines up to `teach` pieces long."""
-    held = [None] * len(items)
-    taught = [None] * len(items)
-    model.eval()
-    with torch.no_grad():
-        for group in batches(items, 0):
-            ids, second, mask, text = pad([items[i] for i in group], sep)
-            x = model.lower(ids, second, mask)
-            for row, index in enumerate(group):
-                held[index] = x[row, : length_of(items[index])].half()
-            if ids.shape[1] > teach:
-                continue
-            top = model.upper(x, mask, text)
-            mean = (top * text.unsqueeze(-1)).sum(1) / text.sum(1, keepdim=True).clamp(min=1)
-            for row, index in enumerate(group):
-                taught[index] = mean[row]
-    return held, taught
+class Held:
+    """What the published lower layers make of every line, computed once: they are not taught. For short lines also
+    what the published upper layers mean by it, which the reader's meaning is taught to keep."""
+
+    SHORT = 40
+
+    def __init__(self, file):
+        self.file = file
+        self.rows, self.meanings = torch.load(file) if file and os.path.exists(file) else ({}, {})
+
+    @staticmethod
+    def key(item):
+        return item["text"] + "\n" + str(item["row"].get("question") or "")
+
+    def add(self, published, items, sep, device):
+        items = list({self.key(item): item for item in items if self.key(item) not in self.rows}.values())
+        published.eval()
+        with torch.no_grad():
+            for group in batches(items, 0) if items else []:
+                ids, second, mask, text = (part.to(device) for part in pad([items[i] for i in group], sep))
+                x = published.lower(ids, second, mask)
+                for row, index in enumerate(group):
+                    self.rows[self.key(items[index])] = x[row, : length_of(items[index])].half().cpu().clone()
+                if ids.shape[1] > self.SHORT:
+                    continue
+                top = published.upper(x, mask, text)
+                mean = (top * text.unsqueeze(-1)).sum(1) / text.sum(1, keepdim=True).clamp(min=1)
+                for row, index in enumerate(group):
+                    self.meanings[self.key(items[index])] = mean[row].cpu().clone()
+        if self.file and items:
+            torch.save((self.rows, self.meanings), self.file)
+
+    def of(self, items, longest):
+        x = torch.zeros(len(items), longest, self.rows[self.key(items[0])].shape[1])
+        for row, item in enumerate(items):
+            held = self.rows[self.key(item)]
+            x[row, : held.shape[0]] = held.float()
+        return x, [self.meanings.get(self.key(item)) for item in items]
 
 
-def lowered(held, group, longest):
-    x = torch.zeros(len(group), longest, held[group[0]].shape[1])
-    for row, index in enumerate(group):
-        x[row, : held[index].shape[0]] = held[index].float()
-    return x
+def lesson(written, spoken, epoch):
+    """What one epoch reads: a story as written or as heard, a short line as both, and each time another quarter of
+    what tells only of a story as a whole."""
+    items = []
+    for number, (as_written, as_heard) in enumerate(zip(written, spoken)):
+        row = as_written["row"]
+        if row["what"] == "reports" or row["author"] == "alarming-or-calm":
+            if number % 4 == epoch % 4:
+                items.append(as_written)
+        elif row["what"] == "stories":
+            items.append(as_heard if (number + epoch) % 5 < 2 else as_written)
+        else:
+            items += [as_written, as_heard]
+    return items
 
 
 def main():
@@ -143,14 +172,16 @@ def main():
     asked.add_argument("--corpus", default="corpus")
     asked.add_argument("--base", required=True)
     asked.add_argument("--out", required=True)
-    asked.add_argument("--epochs", type=int, default=8)
+    asked.add_argument("--epochs", type=int, default=14)
+    asked.add_argument("--rate", type=float, default=1.5e-4)
+    asked.add_argument("--steady", action="store_true", help="keep the rate to the end, to go on from the state later")
+    asked.add_argument("--resume", help="a saved state to go on from")
+    asked.add_argument("--held", help="a file to keep what the lower layers say")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--resume", help="a saved state to go on from, at a lower rate")
     asked.add_argument("--limit", type=int)
-    asked.add_argument("--threads", type=int, default=2)
     args = asked.parse_args()
     torch.manual_seed(args.seed)
-    torch.set_num_threads(args.threads)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
     os.makedirs(args.out, exist_ok=True)
 
     rows = corpus.shuffled(read_lines(args.corpus), args.seed)
@@ -161,59 +192,47 @@ def main():
     keep = choose_vocabulary(published, rows)
     vocabulary = [published[index] for index in keep]
     pieces = WordPiece(vocabulary)
-    if args.resume:
-        # Older reports tell only what a whole story says, which is known by then; the rest goes on faster.
-        rows = [row for row in rows if row["what"] != "reports" and row["author"] != "alarming-or-calm"]
     train = [row for row in rows if not is_test(row)]
-    test = [row for row in rows if is_test(row)]
     written = [example(row, labels, pieces, row["text"]) for row in train]
     spoken = [example(row, labels, pieces, strip_marks(row["text"], row["number"] % 2 == 0)) for row in train]
-    if args.resume:
-        # Each line in one of its two forms, and short ones twice: they cost little and teach what to file and to do.
-        once = [spoken[i] if row["number"] % 5 < 2 else written[i] for i, row in enumerate(train)]
-        written = once + [item for item in once if item["row"]["what"] in ("turns", "lines")]
-        spoken = []
-    tests = [example(row, labels, pieces, row["text"]) for row in test]
-    print(f"{len(train)} lines to learn from, {len(test)} to test on, {len(vocabulary)} pieces,",
-          f"{sum(map(length_of, written))} tokens", flush=True)
+    tests = [example(row, labels, pieces, row["text"]) for row in rows if is_test(row)]
+    print(f"{len(train)} lines to learn from, {len(tests)} to test on, {len(vocabulary)} pieces,",
+          f"{sum(map(length_of, lesson(written, spoken, 0)))} tokens an epoch", flush=True)
 
     base = read_safetensors(os.path.join(args.base, "model.fp16.safetensors"))
-    model = Reader(base, torch.tensor(keep), labels)
-    teacher = Reader(base, torch.tensor(keep), labels)
+    model = Reader(base, torch.tensor(keep), labels).to(device)
     if args.resume:
-        model.load_state_dict(torch.load(args.resume))
+        model.load_state_dict(torch.load(args.resume, map_location=device))
     began = time.time()
-    held_written, teachers = hold_lower(teacher, written, pieces.sep, teach=40 if args.resume else 400)
-    held_spoken = hold_lower(teacher, spoken, pieces.sep, teach=0)[0] if spoken else []
-    held = (held_written, held_spoken)
+    held = Held(args.held)
+    held.add(Reader(base, torch.tensor(keep), labels).to(device), written + spoken, pieces.sep, device)
     print(f"lower layers held after {time.time() - began:.0f} s", flush=True)
 
     upper = [p for layer in model.layers[3:] for p in layer.parameters()]
     heads = [p for name, p in model.named_parameters() if p.requires_grad and not name.startswith("layers")]
-    steps = args.epochs * len(batches(written, 0))
-    rates = [1.2e-4, 1e-3]
-    optimiser = torch.optim.AdamW([{"params": upper}, {"params": heads}], lr=rates[0], weight_decay=0.01)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimiser, rates, total_steps=steps + 10 * args.epochs, pct_start=0.1)
-    people = torch.zeros(1 + 2 * len(labels.paths), dtype=torch.bool)
+    steps = sum(len(batches(lesson(written, spoken, epoch), 0)) for epoch in range(args.epochs))
+    optimiser = torch.optim.AdamW(
+        [{"params": upper, "lr": args.rate}, {"params": heads, "lr": args.rate * HEADS_LEARN_FASTER}], weight_decay=0.01)
+    fall = (lambda step: 1.0) if args.steady else (lambda step: max(0.0, 1 - step / steps))
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda step: min(1.0, (step + 1) / 200) * fall(step))
+    people = torch.zeros(1 + 2 * len(labels.paths), dtype=torch.bool, device=device)
     for index, path in enumerate(labels.paths):
         if path in PEOPLE:
             people[1 + 2 * index : 3 + 2 * index] = True
 
-    rng = random.Random(args.seed)
     for epoch in range(args.epochs):
         model.train()
+        items = lesson(written, spoken, epoch)
         began, sums, seen = time.time(), {}, 0
-        for group in batches(written, args.seed * 100 + epoch):
-            which = 1 if spoken and rng.random() < 0.4 else 0
-            items = [(written, spoken)[which][i] for i in group]
-            ids, second, mask, text = pad(items, pieces.sep)
-            x = lowered(held[which], group, ids.shape[1])
-            out = model.heads(model.upper(x, mask, text), mask, text)
-            losses = loss_of(out, targets(items, ids.shape[1]), labels, people, [teachers[i] for i in group], model)
-            loss = sum(losses.values())
+        for group in batches(items, args.seed * 100 + epoch):
+            some = [items[i] for i in group]
+            _, _, mask, text = (part.to(device) for part in pad(some, pieces.sep))
+            x, meanings = held.of(some, mask.shape[1])
+            want = [part.to(device) for part in targets(some, mask.shape[1])]
+            out = model.heads(model.upper(x.to(device), mask, text), mask, text)
+            losses = loss_of(out, want, people, meanings, model)
             optimiser.zero_grad(set_to_none=True)
-            loss.backward()
+            sum(losses.values()).backward()
             torch.nn.utils.clip_grad_norm_(upper + heads, 1.0)
             optimiser.step()
             schedule.step()
@@ -222,8 +241,8 @@ def main():
                 sums[name] = sums.get(name, 0) + float(part)
         told = " ".join(f"{name} {value / seen:.3f}" for name, value in sorted(sums.items()))
         print(f"epoch {epoch + 1}: {time.time() - began:.0f} s  {told}", flush=True)
-        if args.resume or epoch % 2 == 1 or epoch + 1 == args.epochs:
-            torch.save(model.state_dict(), os.path.join(args.out, "state.pt"))
+        torch.save(model.state_dict(), os.path.join(args.out, "state.pt"))
+        if epoch % 2 == 1 or epoch + 1 == args.epochs:
             print(json.dumps(evaluate(model, tests, labels, pad, pieces.sep)), flush=True)
     export(model, labels, vocabulary, args.out)
 

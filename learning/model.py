@@ -74,11 +74,11 @@ class Reader(nn.Module):
         super().__init__()
         prefix = "" if "embeddings.word_embeddings.weight" in base else "bert."
         self.codes, self.scales = pack_rows(base[prefix + "embeddings.word_embeddings.weight"][keep])
-        self.words = unpack_rows(self.codes, self.scales)
         places = base[prefix + "embeddings.position_embeddings.weight"][:320]
-        self.places = places + base[prefix + "embeddings.token_type_embeddings.weight"][0]
         kinds = base[prefix + "embeddings.token_type_embeddings.weight"]
-        self.second = kinds[1] - kinds[0]
+        self.register_buffer("words", unpack_rows(self.codes, self.scales), persistent=False)
+        self.register_buffer("places", places + kinds[0], persistent=False)
+        self.register_buffer("second", kinds[1] - kinds[0], persistent=False)
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
         self.norm.weight.data = base[prefix + "embeddings.LayerNorm.weight"].clone()
         self.norm.bias.data = base[prefix + "embeddings.LayerNorm.bias"].clone()

@@ -44,6 +44,7 @@ class WordPiece:
     def __init__(self, vocabulary):
         self.ids = {piece: index for index, piece in enumerate(vocabulary)}
         self.unknown, self.cls, self.sep = (self.ids[name] for name in ("[UNK]", "[CLS]", "[SEP]"))
+        self.goes_on = [piece.startswith("##") for piece in vocabulary]
 
     def encode(self, text):
         """[(id, start, end)] with offsets into the text."""

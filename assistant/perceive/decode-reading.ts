@@ -1,3 +1,4 @@
+import { indexOfMost, likeliestTags } from "./likeliest-tags.ts";
 import type { Act, Place } from "./perception.ts";
 import type { Reading, ReadSpan, ToldFact } from "./reading.ts";
 import type { Piece } from "./wordpiece.ts";
@@ -31,59 +32,59 @@ export function decodeReading(
   pieces: readonly Piece[],
 ): Reading {
   const words = wordsOf(pieces, labels.vocabulary);
-  const whole = (place: Place) => wholeWords(place, words);
   return {
     kind: named(labels.kinds, softmax(out.kind)),
     act: named(labels.acts.map(actName), softmax(out.act)),
     danger: sigmoid(out.danger[0] ?? 0),
-    spans: joined(
-      spansOf(out, labels, pieces).map((span) => ({ ...span, ...whole(span) })),
-      text,
-    ),
-    told: toldBy(out, labels, pieces).map((fact) => ({ ...fact, place: whole(fact.place) })),
+    spans: joined(spansOf(out, labels, words, pieces), text),
+    told: toldBy(out, labels, pieces).map((fact) => ({
+      ...fact,
+      place: wholeWords(fact.place, words, pieces),
+    })),
     meaning: unit(out.meaning),
   };
 }
 
-function spansOf({ path, value }: ReaderOutputs, labels: ReaderLabels, places: readonly Place[]): ReadSpan[] {
-  const width = 1 + 2 * labels.paths.length;
-  const spans: ReadSpan[] = [];
-  let open: { path: number; pieces: number[]; certainties: number[] } | undefined;
-  const close = () => {
-    if (open) spans.push(spanOf(open.path, open.pieces, mean(open.certainties), value, labels, places));
-    open = undefined;
-  };
-  for (const [piece, place] of places.entries()) {
-    // The first row of the outputs stands for the text's opening.
-    const row = softmax(path.subarray((piece + 1) * width, (piece + 2) * width));
-    const tag = indexOfMost(row);
-    const at = (tag - 1) >> 1;
-    const begins = tag > 0 && (tag - 1) % 2 === 0;
-    const apart = open && place.start > (places[open.pieces.at(-1) ?? 0]?.end ?? 0) + 1;
-    if (tag === 0 || open?.path !== at || (begins && apart)) close();
-    if (tag === 0) continue;
-    open ??= { path: at, pieces: [], certainties: [] };
-    open.pieces.push(piece);
-    open.certainties.push((row[tag] ?? 0) + (row[begins ? tag + 1 : tag - 1] ?? 0));
-  }
-  close();
-  return spans;
-}
-
-/** The places of whole words: a piece that begins with "##" goes on with the word before it. */
-function wordsOf(pieces: readonly Piece[], vocabulary: readonly string[]): Place[] {
-  const words: Place[] = [];
-  for (const { id, start, end } of pieces) {
+/** The pieces of each word: one that begins with "##" goes on with the word before it. */
+function wordsOf(pieces: readonly Piece[], vocabulary: readonly string[]): number[][] {
+  const words: number[][] = [];
+  for (const [index, { id }] of pieces.entries()) {
     const last = words.at(-1);
-    if (last && vocabulary[id]?.startsWith("##")) last.end = end;
-    else words.push({ start, end });
+    if (last && vocabulary[id]?.startsWith("##")) last.push(index);
+    else words.push([index]);
   }
   return words;
 }
 
+function spansOf(
+  { path, value }: ReaderOutputs,
+  labels: ReaderLabels,
+  words: readonly number[][],
+  places: readonly Place[],
+): ReadSpan[] {
+  const width = 1 + 2 * labels.paths.length;
+  // A word is tagged at its first piece. The first row of the outputs stands for the text's opening.
+  const rows = words.map(([first = 0]) => softmax(path.subarray((first + 1) * width, (first + 2) * width)));
+  const tags = likeliestTags(
+    rows.map((row) => row.map(Math.log)),
+    width,
+  );
+  const open: { path: number; pieces: number[]; certainties: number[] }[] = [];
+  for (const [word, tag] of tags.entries()) {
+    if (tag === 0) continue;
+    const at = (tag - 1) >> 1;
+    if (tag % 2 === 1) open.push({ path: at, pieces: [], certainties: [] });
+    open.at(-1)?.pieces.push(...(words[word] ?? []));
+    open.at(-1)?.certainties.push((rows[word]?.[1 + 2 * at] ?? 0) + (rows[word]?.[2 + 2 * at] ?? 0));
+  }
+  return open.map((span) => spanOf(span.path, span.pieces, mean(span.certainties), value, labels, places));
+}
+
 /** Nobody says half a word. */
-function wholeWords({ start, end }: Place, words: readonly Place[]): Place {
-  const touched = words.filter((word) => word.start < end && word.end > start);
+function wholeWords({ start, end }: Place, words: readonly number[][], places: readonly Place[]): Place {
+  const touched = words
+    .flatMap((word) => ({ start: places[word[0] ?? 0]?.start ?? 0, end: places[word.at(-1) ?? 0]?.end ?? 0 }))
+    .filter((word) => word.start < end && word.end > start);
   return { start: touched[0]?.start ?? start, end: touched.at(-1)?.end ?? end };
 }
 
@@ -183,12 +184,6 @@ function softmax(scores: Float32Array): Float32Array {
 
 const sigmoid = (score: number) => 1 / (1 + Math.exp(-score));
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
-
-function indexOfMost(values: Float32Array): number {
-  let best = 0;
-  for (const [index, value] of values.entries()) if (value > (values[best] ?? 0)) best = index;
-  return best;
-}
 
 function unit(direction: Float32Array): Float32Array {
   const length = Math.hypot(...direction) || 1;
