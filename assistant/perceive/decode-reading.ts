@@ -88,7 +88,8 @@ function wholeWords({ start, end }: Place, words: readonly number[][], places: r
   return { start: touched[0]?.start ?? start, end: touched.at(-1)?.end ?? end };
 }
 
-const onlyMarks = /^[\s.'’-]*$/;
+const onlyMarks = /^[\s'’-]*$/;
+const shortened = /\b(?:mr|mrs|ms|dr|sr|st|jr|\p{L})\.?\s*$/iu;
 
 /** A mark between two pieces of one name ("Mr", ".", "Wu") is often missed; the words belong together. */
 function joined(spans: readonly ReadSpan[], text: string): ReadSpan[] {
@@ -96,7 +97,9 @@ function joined(spans: readonly ReadSpan[], text: string): ReadSpan[] {
   for (const span of spans) {
     const last = whole.at(-1);
     const isSame = last?.path === span.path && last.value === span.value;
-    if (last && isSame && onlyMarks.test(text.slice(last.end, span.start)))
+    const between = text.slice(last?.end, span.start);
+    const isPoint = /^\.\s*$/.test(between) && shortened.test(text.slice(last?.start, last?.end));
+    if (last && isSame && (onlyMarks.test(between) || isPoint))
       whole[whole.length - 1] = {
         ...last,
         end: Math.max(last.end, span.end),
