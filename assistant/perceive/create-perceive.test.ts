@@ -41,6 +41,22 @@ describe("answers", () => {
     expect(valuesOf(perception)).toMatchObject(facts);
   });
 
+  test("a bare number is what was asked for, though it could be a room", async () => {
+    const asDose = askedFor("medication.doseGiven");
+    const perception = await perceiveMarked("[[resident.room|19]]", {
+      kind: "none",
+      act: "answer",
+      heard: asDose,
+    });
+    expect(valuesOf(perception)).toEqual({ "medication.doseGiven": "19" });
+  });
+
+  test("a number behind its own name is that reading, whatever it was marked as", async () => {
+    const said = "sugar 104 and pulse [[vitals.glucose|80]]";
+    const perception = await perceiveMarked(said, { kind: "none", act: "answer", heard: askedFor("vitals") });
+    expect(valuesOf(perception)).toEqual({ "vitals.glucose": 104, "vitals.pulse": 80 });
+  });
+
   test.each([
     ["yes all of them", { charge_nurse: "done", physician: "done", family: "done" }],
     ["just the nurse", { charge_nurse: "done", physician: "not_done", family: "not_done" }],

@@ -9,6 +9,7 @@ import type { Reading } from "./reading.ts";
 import type { Said } from "./said.ts";
 import { settle } from "./settle.ts";
 import { unmarked } from "./unmarked.ts";
+import { whatNumbersMean } from "./what-numbers-mean.ts";
 
 /** Likelier than not, words that were marked are. */
 const leastMarked = 0.35;
@@ -21,7 +22,7 @@ export function readingToFacts(
   act: Act,
 ): AnyPerceivedFact[] {
   const spans = reading.spans.filter((span) => span.certainty >= leastMarked);
-  const candidates = [...coded(reading), ...candidatesInMarks(said, spans)];
+  const candidates = whatNumbersMean(said, [...coded(reading), ...candidatesInMarks(said, spans)]);
   const plain = unmarked(said, candidates, kind);
   const answered = answerTo(said, act, [...candidates, ...plain]);
   const facts = settle(said, [...candidates, ...plain, ...answered]).filter((fact) => fact.value !== false);

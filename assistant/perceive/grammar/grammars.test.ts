@@ -134,6 +134,16 @@ describe("vitals", () => {
     expect(found).toEqual({ bp: "88/50", spo2: 86, pulse: 120, temp: 101.4, resp: 26, glucose: 64 });
   });
 
+  test("readings rattled off behind a pressure have their usual order", () => {
+    const { words: numbered } = words("122 over 70, 76, 18, 98.1, and 97 on room air");
+    const found = Object.fromEntries(findVitals(numbered).map(({ vital, value }) => [vital, value]));
+    expect(found).toEqual({ bp: "122/70", pulse: 76, resp: 18, temp: 98.1, spo2: 97 });
+  });
+
+  test("one number behind a pressure may be anything", () => {
+    expect(findVitals(words("122 over 70, 76 years old").words)).toHaveLength(1);
+  });
+
   test("a date, a fraction and a chair are no readings", () => {
     for (const said of ["on 10/30", "1/2 tablet", "she sat down in 2 chairs", "two liters of oxygen at 2"])
       expect(findVitals(words(said).words), said).toEqual([]);

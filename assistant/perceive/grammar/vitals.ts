@@ -44,6 +44,14 @@ const between = new Set(
   "is was are at of in the reading now only came back up down to showing running like 2".split(" "),
 );
 
+/** The order in which readings are rattled off behind a pressure, each as it can be there. */
+const inOrder: { vital: Vital; least: number; most: number; isWhole: boolean }[] = [
+  { vital: "pulse", least: 30, most: 220, isWhole: true },
+  { vital: "resp", least: 6, most: 48, isWhole: true },
+  { vital: "temp", least: 94, most: 106, isWhole: false },
+  { vital: "spo2", least: 60, most: 100, isWhole: true },
+];
+
 /** A reading of one kind within marked words. */
 export function readVital(words: readonly Word[], range: Range, vital: Vital): VitalFound | undefined {
   for (let at = range.from; at < range.to; at++) {
@@ -59,8 +67,9 @@ export function findVitals(words: readonly Word[]): VitalFound[] {
   for (let at = 0; at < words.length; at++) {
     const pressure = pressureAt(words, at);
     if (!pressure) continue;
-    found.push(pressure);
-    at = pressure.to - 1;
+    const behind = rowBehind(words, pressure.to);
+    found.push(pressure, ...behind);
+    at = (behind.at(-1) ?? pressure).to - 1;
   }
   for (const { to, code } of findNamed(words)) {
     let at = to;
@@ -69,6 +78,26 @@ export function findVitals(words: readonly Word[]): VitalFound[] {
     if (level && words[level.to]?.text !== "over") found.push(level);
   }
   return found;
+}
+
+/** "122 over 70, 76, 18, 98.1 and 97": two readings or more in one breath behind a pressure, in their usual order. */
+function rowBehind(words: readonly Word[], from: number): VitalFound[] {
+  const row: VitalFound[] = [];
+  const isTaken = (vital: Vital) => row.some((found) => found.vital === vital);
+  for (let at = from; at < words.length; ) {
+    const start = words[at]?.text === "and" ? at + 1 : at;
+    const quantity = words[start]?.pause === 2 ? undefined : quantityAt(words, start);
+    const hasComma = words[at]?.pause === 1 || start > at;
+    if (!quantity || !hasComma || words[quantity.to]?.text === "over") break;
+    const vital = inOrder.find(({ vital, least, most, isWhole }) => {
+      const fits = quantity.value >= least && quantity.value <= most;
+      return fits && !isTaken(vital) && isWhole === Number.isInteger(quantity.value);
+    })?.vital;
+    if (!vital) break;
+    row.push({ from: start, to: quantity.to, vital, value: quantity.value });
+    at = quantity.to;
+  }
+  return row.length > 1 ? row : [];
 }
 
 function pressureAt(words: readonly Word[], at: number): VitalFound | undefined {
