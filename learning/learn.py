@@ -152,18 +152,16 @@ class Held:
 
 
 def lesson(written, spoken, epoch):
-    """What one epoch reads: a story as written or as heard, a short line as both, and each time another quarter of
-    what tells only of a story as a whole."""
+    """What one epoch reads: each line as written or as heard, and each time another quarter of what tells only of a
+    story as a whole."""
     items = []
     for number, (as_written, as_heard) in enumerate(zip(written, spoken)):
         row = as_written["row"]
         if row["what"] == "reports" or row["author"] == "alarming-or-calm":
             if number % 4 == epoch % 4:
                 items.append(as_written)
-        elif row["what"] == "stories":
-            items.append(as_heard if (number + epoch) % 5 < 2 else as_written)
         else:
-            items += [as_written, as_heard]
+            items.append(as_heard if (number + epoch) % 5 < 2 else as_written)
     return items
 
 

@@ -6,6 +6,9 @@ import { bareYesOrNo, saysDontKnow } from "./yes-or-no.ts";
 
 /** Acts that carry no fact; with one, something was told after all. */
 const withoutFacts = new Set<Act>(["small-talk", "unclear", "repeat", "slower", "stop", "goodbye"]);
+/** Somebody may answer and leave in one breath: "Three centimeters. That's all, bye now." */
+const leaving = new Set<Act>(["stop", "goodbye"]);
+const surelyLeaving = 0.5;
 
 export type Understood = {
   /** A fact of the path that was asked for was found. */
@@ -24,6 +27,7 @@ export function actOf(said: Said, reading: Reading, { isAnswered, hasFacts, isIn
   if (asked && (!hasFacts || isAnswered) && saysDontKnow(said.words)) return "dont-know";
   const likeliest = surestAct(reading, asked);
   if (asked && likeliest === "dont-know") return likeliest;
+  if (leaving.has(likeliest) && (reading.act[likeliest] ?? 0) >= surelyLeaving) return likeliest;
   if (isAnswered && (likeliest === "tell" || withoutFacts.has(likeliest))) return "answer";
   if (withoutFacts.has(likeliest) && (hasFacts || isIncident)) return "tell";
   return likeliest;

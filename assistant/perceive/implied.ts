@@ -8,7 +8,8 @@ import type { Said } from "./said.ts";
 import { sentenceAround } from "./words.ts";
 
 /** What a value of one path says about another; an empty value means any. */
-const table: [from: FactPath, value: string, to: FactPath, toValue: unknown][] = [
+type Implication = [from: FactPath, value: string, to: FactPath, toValue: unknown];
+const table: Implication[] = [
   ["injury.types", "", "injury.present", "yes"],
   ["injury.types", "fracture", "injury.suspectedFracture", "yes"],
   ["injury.suspectedFracture", "yes", "injury.present", "yes"],
@@ -22,7 +23,12 @@ const table: [from: FactPath, value: string, to: FactPath, toValue: unknown][] =
   ["elopement.policeCalled", "no", "notifications.police", "not_done"],
   ["notifications.police", "done", "elopement.policeCalled", "yes"],
   ["notifications.police", "not_done", "elopement.policeCalled", "no"],
-  ["medication.errorType", "near_miss", "medication.reachedResident", "no"],
+  ...["near_miss", "omission", "refused"].map(
+    (error): Implication => ["medication.errorType", error, "medication.reachedResident", "no"],
+  ),
+  ...["wrong_dose", "wrong_resident", "wrong_drug", "wrong_time", "wrong_route", "extra_dose", "allergy"].map(
+    (error): Implication => ["medication.errorType", error, "medication.reachedResident", "yes"],
+  ),
   ["allegation.type", "", "abuseScreen", "yes"],
   ["abuse.allegationBy", "", "abuseScreen", "yes"],
   ["wound.stage", "dti", "wound.type", "dti"],
