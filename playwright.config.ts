@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { modelsFolder } from "./scripts/models/ensure-models.js";
-import { findBrowser } from "./scripts/setup/browser.js";
+import { findQuietBrowser } from "./scripts/setup/browser.js";
 
 const port = process.env.E2E_PORT ?? "3999";
 
@@ -21,7 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findBrowser(),
+      // Tests of sound name the whole browser.
+      executablePath: findQuietBrowser(),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     },
   },

@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 import { run, runAsRoot, succeeds } from "./run.js";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const quietName = "chromium-headless-shell";
 const macApplications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -15,6 +16,15 @@ export function findBrowser(env = process.env) {
   const folders = (env.PATH ?? "").split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...macApplications, playwrightsOwn()].find((path) => path && existsSync(path));
+}
+
+/** The same browser without its windows, where there is one: it opens a page in little more than half the time. */
+export function findQuietBrowser(env = process.env) {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  const folders = (env.PATH ?? "").split(delimiter);
+  return (
+    folders.map((folder) => join(folder, quietName)).find((path) => existsSync(path)) ?? findBrowser(env)
+  );
 }
 
 /** Gets a browser when the machine has none, by whichever way is open to it. */
@@ -41,7 +51,10 @@ function waysToGet() {
       "the system's packages",
       () => {
         runAsRoot("apt-get", ["update", "-qq"]);
-        runAsRoot("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+        const install = (/** @type {string[]} */ ...packages) =>
+          runAsRoot("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+        install("chromium");
+        if (succeeds("apt-cache", ["show", quietName])) install(quietName);
       },
     ]);
   }
