@@ -117,13 +117,13 @@ class Held:
 
     SHORT = 40
 
-    def __init__(self, file):
-        self.file = file
+    def __init__(self, file, vocabulary):
+        self.file, self.vocabulary = file, vocabulary
         self.rows, self.meanings = torch.load(file) if file and os.path.exists(file) else ({}, {})
 
-    @staticmethod
-    def key(item):
-        return item["text"] + "\n" + str(item["row"].get("question") or "")
+    def key(self, item):
+        """The pieces themselves: their numbers change with the vocabulary."""
+        return " ".join(self.vocabulary[piece] for piece in [*item["ids"], *item["question"]])
 
     def add(self, published, items, sep, device):
         items = list({self.key(item): item for item in items if self.key(item) not in self.rows}.values())
@@ -202,7 +202,7 @@ def main():
     if args.resume:
         model.load_state_dict(torch.load(args.resume, map_location=device))
     began = time.time()
-    held = Held(args.held)
+    held = Held(args.held, vocabulary)
     held.add(Reader(base, torch.tensor(keep), labels).to(device), written + spoken, pieces.sep, device)
     print(f"lower layers held after {time.time() - began:.0f} s", flush=True)
 

@@ -5,7 +5,7 @@ import { readCount } from "./grammar/amounts.ts";
 import { clockAt } from "./grammar/clock.ts";
 import { findDrugs } from "./grammar/drugs.ts";
 import { quantityAt } from "./grammar/numbers.ts";
-import { readRoom } from "./grammar/rooms.ts";
+import { findRoom, readRoom } from "./grammar/rooms.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { resolveWhen } from "./grammar/when.ts";
 import { vitalPaths } from "./paths.ts";
@@ -46,7 +46,7 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
     if (!has(path)) add(path, vital.value, vital);
   }
   const name = marked.find(({ path }) => path === "resident.name");
-  const room = name && !has("resident.room") ? roomAfter(said, said.range(name.place).to) : undefined;
+  const room = has("resident.room") ? undefined : findRoom(said.words, name && said.range(name.place));
   if (room) add("resident.room", room.room, room);
 
   for (const { code, ...range } of findPlain(said.words))
@@ -165,17 +165,4 @@ function lastSeenPlace(said: Said, marked: readonly Candidate[], add: Add) {
     return path === "location" && from >= near.from && to <= near.to;
   });
   if (place) add("elopement.lastSeenPlace", place.value, said.range(place.place));
-}
-
-const directions = new Set("up down over out back".split(" "));
-const measures = new Set("over percent units mg year years oclock am pm".split(" "));
-
-/** The number right after a name: "Dorothy in 214", "Mr. Ott up in 604", "Rabbi Feinstein, 412". */
-function roomAfter({ words }: Said, end: number): ReturnType<typeof readRoom> {
-  const first = directions.has(words[end]?.text ?? "") ? end + 1 : end;
-  const from = /^(?:in|from)$/.test(words[first]?.text ?? "") ? first + 1 : end;
-  const text = words[from]?.text ?? "";
-  const isNumber = from > end ? /^\d{1,4}$/.test(text) : /^\d{2,4}$/.test(text);
-  if (!isNumber || measures.has(words[from + 1]?.text ?? "")) return undefined;
-  return readRoom(words, { from, to: Math.min(words.length, from + 3) });
 }

@@ -4,7 +4,7 @@ import { readCount, readDose, readSizes } from "./amounts.ts";
 import { isHighAlert, readDrug } from "./drugs.ts";
 import { isSamePerson, readName } from "./names.ts";
 import { quantityAt, withNumbers } from "./numbers.ts";
-import { readRoom } from "./rooms.ts";
+import { findRoom, readRoom } from "./rooms.ts";
 import { readSite, sideOf } from "./sites.ts";
 import { findVitals, readScore, readVital, type Vital } from "./vitals.ts";
 
@@ -63,6 +63,26 @@ describe("rooms", () => {
     expect(readRoom(maple.words, maple.range)).toMatchObject({ room: "8", unit: "Maple" });
     const west = words("3 West 12");
     expect(readRoom(west.words, west.range)).toMatchObject({ room: "12", unit: "3 West" });
+  });
+
+  test.each([
+    ["Lowered Blanche to the floor in 15 when her legs gave out", "15"],
+    ["Fella in 40, he's got bruises", "40"],
+    ["he's down in 31 B I think", "31B"],
+    ["she's in room 9", "9"],
+    ["I'll be back in 15 minutes", undefined],
+    ["she broke it in 2019", undefined],
+    ["took it in 2 doses", undefined],
+  ])("the room in %j is %s", (said, room) => {
+    expect(findRoom(words(said).words, undefined)?.room).toBe(room);
+  });
+
+  test("of two rooms the one behind the resident's name is theirs", () => {
+    const { words: numbered } = words(
+      "Ingeborg called from 217 because Mr. Washington in 219 was on the floor",
+    );
+    const from = numbered.findIndex(({ text }) => text === "mr");
+    expect(findRoom(numbered, { from, to: from + 2 })?.room).toBe("219");
   });
 
   test("an article behind the number is no bed", () => {

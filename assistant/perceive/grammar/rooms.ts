@@ -54,3 +54,42 @@ function roomCodeAt(words: readonly Word[], at: number, end: number): Room | und
   if (!isBed) return { from: at, to: at + used, room };
   return { from: at, to: at + used + bed + 1, room: room + letter.toUpperCase() };
 }
+
+const roomNames = new Set("room rm apartment apt".split(" "));
+const leadsToRoom = new Set("in from".split(" "));
+const measured = new Set(
+  [
+    "over percent units unit mg minutes minute hours hour days day weeks week months month years year seconds",
+    "oclock am pm feet foot steps inches cm times places pieces doses pills people residents others of or to more a",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/**
+ * The room that stands there plainly, the one nearest behind the resident's name: "Dorothy in 214", "Mr. Ott up in
+ * 604", "Rabbi Feinstein, 412", "she's in room 9". A number behind "in" is no room where it measures something.
+ */
+export function findRoom(words: readonly Word[], name: Range | undefined): Room | undefined {
+  const rooms: (Room & { at: number })[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const text = words[at]?.text ?? "";
+    const isNamed = roomNames.has(text);
+    const isLed = leadsToRoom.has(text) || (name !== undefined && at === name.to - 1);
+    if (!isNamed && !isLed) continue;
+    const digits = words[at + 1]?.text ?? "";
+    const isNumber = isNamed || leadsToRoom.has(text) ? /^\d{1,4}$/.test(digits) : /^\d{2,4}$/.test(digits);
+    if (!isNumber || words[at + 1]?.pause === 2) continue;
+    const room = readRoom(words, { from: at + 1, to: Math.min(words.length, at + 4) });
+    const next = words[room?.to ?? 0];
+    const isMeasure = next !== undefined && next.pause === 0 && measured.has(next.text);
+    if (!room || (!isNamed && (isMeasure || isYear(room.room)))) continue;
+    rooms.push({ ...room, at });
+  }
+  if (!name) return rooms[0];
+  const distance = ({ at }: { at: number }) =>
+    at >= name.to - 1 ? at - name.to : name.from - at + words.length;
+  return rooms.sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function isYear(room: string): boolean {
+  return /^(?:19|20)\d\d$/.test(room);
+}
