@@ -1,6 +1,6 @@
 """Trains the reader on the corpus, says how well it reads authors it has not met, and writes what ships.
 
-    python3 learning/learn.py --base BASE_FOLDER --out server/understanding/reader [--epochs 12] [--seed 1]
+    python3 learning/learn.py --base BASE_FOLDER --keep FOLDER --out server/understanding/reader [--epochs 14]
 """
 import argparse
 import json
@@ -119,7 +119,7 @@ class Held:
 
     def __init__(self, file, vocabulary):
         self.file, self.vocabulary = file, vocabulary
-        self.rows, self.meanings = torch.load(file) if file and os.path.exists(file) else ({}, {})
+        self.rows, self.meanings = torch.load(file) if os.path.exists(file) else ({}, {})
 
     def key(self, item):
         """The pieces themselves: their numbers change with the vocabulary."""
@@ -140,7 +140,7 @@ class Held:
                 mean = (top * text.unsqueeze(-1)).sum(1) / text.sum(1, keepdim=True).clamp(min=1)
                 for row, index in enumerate(group):
                     self.meanings[self.key(items[index])] = mean[row].cpu().clone()
-        if self.file and items:
+        if items:
             torch.save((self.rows, self.meanings), self.file)
 
     def of(self, items, longest):
@@ -174,13 +174,14 @@ def main():
     asked.add_argument("--rate", type=float, default=1.5e-4)
     asked.add_argument("--steady", action="store_true", help="keep the rate to the end, to go on from the state later")
     asked.add_argument("--resume", help="a saved state to go on from")
-    asked.add_argument("--held", help="a file to keep what the lower layers say")
+    asked.add_argument("--keep", required=True, help="a folder for the state, and for what the lower layers say")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--limit", type=int)
     args = asked.parse_args()
     torch.manual_seed(args.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    os.makedirs(args.out, exist_ok=True)
+    for folder in (args.out, args.keep):
+        os.makedirs(folder, exist_ok=True)
 
     rows = corpus.shuffled(read_lines(args.corpus), args.seed)
     corpus.TELLS_SIGNS |= {row["author"] for row in rows if row["what"] == "stories" and "[[sign=" in row["text"]}
@@ -202,7 +203,7 @@ def main():
     if args.resume:
         model.load_state_dict(torch.load(args.resume, map_location=device))
     began = time.time()
-    held = Held(args.held, vocabulary)
+    held = Held(os.path.join(args.keep, "held.pt"), vocabulary)
     held.add(Reader(base, torch.tensor(keep), labels).to(device), written + spoken, pieces.sep, device)
     print(f"lower layers held after {time.time() - began:.0f} s", flush=True)
 
@@ -239,7 +240,7 @@ def main():
                 sums[name] = sums.get(name, 0) + float(part)
         told = " ".join(f"{name} {value / seen:.3f}" for name, value in sorted(sums.items()))
         print(f"epoch {epoch + 1}: {time.time() - began:.0f} s  {told}", flush=True)
-        torch.save(model.state_dict(), os.path.join(args.out, "state.pt"))
+        torch.save(model.state_dict(), os.path.join(args.keep, "state.pt"))
         if epoch % 2 == 1 or epoch + 1 == args.epochs:
             print(json.dumps(evaluate(model, tests, labels, pad, pieces.sep)), flush=True)
     export(model, labels, vocabulary, args.out)

@@ -18,9 +18,8 @@ try {
       "Learning needs Python 3 with PyTorch and ONNX, on Debian: apt install python3-torch python3-onnx",
     );
   const out = "server/understanding/reader";
-  run(python, ["learning/learn.py", "--base", baseFolder, "--out", out, ...process.argv.slice(2)], {
-    PYTHONUNBUFFERED: "1",
-  });
+  const folders = ["--base", baseFolder, "--keep", folder, "--out", out];
+  run(python, ["learning/learn.py", ...folders, ...process.argv.slice(2)], { PYTHONUNBUFFERED: "1" });
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
