@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { callStatuses, turn } from "./call-messages.ts";
 import { audioFormat, demoAssistantId } from "./call-numbers.ts";
 import { isDemoEmail } from "./demo-email.ts";
+import { callTypes, socketTransport } from "./hosted-voice.ts";
 
 const anyObject = v.record(v.string(), v.unknown());
 
@@ -83,7 +84,7 @@ export function demoCallRequest(email: string, variableValues: Record<string, st
 }
 
 export const webSocketTransport = v.looseObject({
-  provider: v.literal("vapi.websocket"),
+  provider: v.literal(socketTransport),
   /** Absolute, or a path on this site; knowing it admits to the call. */
   websocketCallUrl: v.string(),
   audioFormat: v.object({
@@ -123,7 +124,7 @@ export const callAnalysis = v.looseObject({
 export const call = v.looseObject({
   id: v.string(),
   orgId: v.optional(v.string()),
-  type: v.picklist(["webCall", "vapi.websocketCall"]),
+  type: v.picklist(callTypes),
   status: v.picklist(callStatuses),
   endedReason: v.optional(v.string()),
   createdAt: v.string(),

@@ -1,8 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { pathOf } from "../contracts/paths.ts";
-import { modelRoutes } from "./calls/answer-as-model.ts";
 import { callRoutes } from "./calls/call-routes.ts";
-import { webhookRoutes } from "./calls/receive-webhook.ts";
 import { hearOut } from "./hear-out.ts";
 import { leadRoutes } from "./leads/receive-lead.ts";
 import { errorRoutes } from "./observe/errors.ts";
@@ -70,24 +68,12 @@ export function createApp(services: Services): FastifyInstance {
   callRoutes(app, {
     ...services,
     ...services.calls,
+    provider: services.provider,
     reachedLimit,
     // Only the command line asks it; a call is understood here alone.
     usesModel: false,
   });
-  webhookRoutes(app, {
-    calls: services.calls.calls,
-    secret: services.config.voice.kind === "hosted" ? services.config.voice.vapi.webhookSecret : undefined,
-    talks: services.talks,
-    metrics: services.metrics.calls,
-    reachedLimit,
-    now: services.now,
-  });
-  modelRoutes(app, {
-    calls: services.calls.calls,
-    secret: services.config.voice.kind === "hosted" ? services.config.voice.vapi.webhookSecret : undefined,
-    talks: services.talks,
-    now: services.now,
-  });
+  services.provider.answer(app);
   app.server.on("upgrade", services.acceptSockets);
   app.addHook("preClose", async () => {
     await Promise.all([hearOut(app.server, connections.cutAll), services.endCalls()]);

@@ -19,19 +19,19 @@ test("with nothing set, everything runs on this machine", () => {
 });
 
 test("a hosted voice needs its key and the assistant or the squad that answers", () => {
-  const vapi = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: "k", VAPI_ASSISTANT_ID: "a" };
-  expect(readConfig(vapi).voice).toMatchObject({
+  const hosted = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: "k", VAPI_ASSISTANT_ID: "a" };
+  expect(readConfig(hosted).voice).toMatchObject({
     kind: "hosted",
-    vapi: { baseUrl: "https://api.vapi.ai", privateKey: "k", assistant: { assistantId: "a" } },
+    provider: { baseUrl: "https://api.vapi.ai", privateKey: "k", assistant: { assistantId: "a" } },
   });
-  const squad = { ...vapi, VAPI_ASSISTANT_ID: "", VAPI_SQUAD_ID: "s" };
-  expect(readConfig(squad).voice).toMatchObject({ vapi: { assistant: { squadId: "s" } } });
+  const squad = { ...hosted, VAPI_ASSISTANT_ID: "", VAPI_SQUAD_ID: "s" };
+  expect(readConfig(squad).voice).toMatchObject({ provider: { assistant: { squadId: "s" } } });
   expect(readConfig({ VOICE_PROVIDER: "off" }).voice.kind).toBe("off");
 
   for (const [name, wrong] of [
-    ["VAPI_PRIVATE_KEY", { ...vapi, VAPI_PRIVATE_KEY: "" }],
-    ["VAPI_ASSISTANT_ID", { ...vapi, VAPI_ASSISTANT_ID: "" }],
-    ["VAPI_ASSISTANT_ID", { ...vapi, VAPI_SQUAD_ID: "s" }],
+    ["VAPI_PRIVATE_KEY", { ...hosted, VAPI_PRIVATE_KEY: "" }],
+    ["VAPI_ASSISTANT_ID", { ...hosted, VAPI_ASSISTANT_ID: "" }],
+    ["VAPI_ASSISTANT_ID", { ...hosted, VAPI_SQUAD_ID: "s" }],
     ["VOICE_PRIVATE_KEY", { VOICE_PRIVATE_KEY: "short" }],
     ["VOICE_TOKEN_SECRET", { VOICE_TOKEN_SECRET: "short" }],
     ["VOICE_PROVIDER", { VOICE_PROVIDER: "carrier pigeon" }],

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { VapiSettings } from "./calls/providers/vapi.ts";
+import { hostedProvider } from "../contracts/hosted-voice.ts";
 import type { DatabaseSettings } from "./database/open-database.ts";
 import type { Retention } from "./leads/enforce-retention.ts";
 import type { LogLevel } from "./observe/log.ts";
@@ -52,10 +52,13 @@ export type VoiceSettings = {
   rate: Rate;
 } & (
   | { kind: "embedded"; maxCalls: number | undefined; synth: "piper" | "kokoro" }
-  | { kind: "hosted"; vapi: HostedSettings }
+  | { kind: "hosted"; provider: HostedSettings }
   | { kind: "off" }
 );
-export type HostedSettings = VapiSettings & {
+/** An account at a provider of hosted calls. */
+export type HostedSettings = {
+  baseUrl: string;
+  privateKey: string;
   assistant: { assistantId: string } | { squadId: string };
   webhookSecret: string | undefined;
   /** Whether a call that is recorded may ask for the visitor's picture. */
@@ -189,13 +192,15 @@ export function readConfig(env: Environment): Config {
   }
 
   function readVoice() {
-    const provider = read("VOICE_PROVIDER", (text) => oneOf(text, ["embedded", "vapi", "off"] as const));
+    const provider = read("VOICE_PROVIDER", (text) =>
+      oneOf(text, ["embedded", hostedProvider, "off"] as const),
+    );
     const synth = read("VOICE_SYNTH", (text) => oneOf(text, ["piper", "kokoro"] as const));
     const maxCalls = read("VOICE_MAX_CALLS", (text) => (text ? Math.floor(amount(text)) : undefined));
     if (provider === "off") return { kind: "off" } as const;
     if (provider === "embedded") return { kind: "embedded", maxCalls, synth } as const;
     const squadId = value("VAPI_SQUAD_ID");
-    const vapi: HostedSettings = {
+    const hosted: HostedSettings = {
       baseUrl: read("VAPI_BASE_URL", (text) => address(text, "https", "http")),
       privateKey: read("VAPI_PRIVATE_KEY", (text) => {
         if (!text) throw new Error("is needed when VOICE_PROVIDER is vapi");
@@ -209,7 +214,7 @@ export function readConfig(env: Environment): Config {
       webhookSecret: read("VAPI_WEBHOOK_SECRET", secretOrNone),
       cameraAllowed: read("VAPI_CAMERA", (text) => oneOf(text, ["off", "on"] as const)) === "on",
     };
-    return { kind: "hosted", vapi } as const;
+    return { kind: "hosted", provider: hosted } as const;
   }
 }
 

@@ -6,13 +6,11 @@ import { openCallDesk, type SpeechSource } from "./calls/call-desk.ts";
 import type { CallServices } from "./calls/call-services.ts";
 import { addressConfirmer } from "./calls/confirm-address.ts";
 import { demoAssistant } from "./calls/demo-assistant.ts";
-import { forwardToVapi } from "./calls/forward-to-vapi.ts";
 import { holdConversations } from "./calls/held-conversations.ts";
-import { hostedCalls, hostedTalkSources } from "./calls/hosted-call.ts";
-import { type HostedTalks, hostedTalks } from "./calls/hosted-talks.ts";
+import type { VoiceProvider } from "./calls/hosted-voice.ts";
 import { callKeeper } from "./calls/keep-call.ts";
 import type { Mind } from "./calls/mind.ts";
-import { createVapiClient } from "./calls/providers/vapi.ts";
+import { vapi } from "./calls/providers/vapi/vapi.ts";
 import { queueReport } from "./calls/queue-report.ts";
 import { rehearse } from "./calls/rehearse.ts";
 import { createSessionTokens } from "./calls/session-token.ts";
@@ -59,10 +57,10 @@ export type Services = {
   metrics: Metrics;
   recordLead: RecordLead;
   outbox: Outbox;
-  talks: HostedTalks;
+  provider: VoiceProvider;
   calls: Omit<
     CallServices,
-    "clientKey" | "isFromOwnSite" | "reportError" | "reachedLimit" | "usesModel" | "now"
+    "clientKey" | "isFromOwnSite" | "provider" | "reportError" | "reachedLimit" | "usesModel" | "now"
   >;
   /** The sockets of calls; a hosted voice has its own. */
   acceptSockets: AcceptSockets;
@@ -121,7 +119,6 @@ export async function buildServices({
   const reportError = createErrorReporter({ log, forward, count: metrics.countError });
   const recordLead = leadRecorder(db, { rate: config.leadRate, channels: channelsFor(config) });
   const { voice } = config;
-  const hosted = voice.kind === "hosted" ? voice.vapi : undefined;
   const engines =
     voice.kind === "embedded" && !given.speech
       ? startSpeech({
@@ -142,7 +139,6 @@ export async function buildServices({
     reportError,
     now,
   });
-  const talks = hostedTalks({ conversations, reportError });
   const desk = openCallDesk({
     calls,
     recordLead,
@@ -158,6 +154,19 @@ export async function buildServices({
     now,
   });
   metrics.countLive(desk.liveCalls);
+  const provider = vapi({
+    settings: voice.kind === "hosted" ? voice.provider : undefined,
+    siteUrl: config.siteUrl,
+    desk,
+    conversations,
+    calls,
+    recordLead,
+    metrics: metrics.calls,
+    reachedLimit: metrics.reachedLimit,
+    reportError,
+    now,
+  });
+  const { hosted } = provider;
   engines?.attempted.then(() => rehearse(mind)).catch((error) => reportError(error, { where: "rehearsal" }));
 
   return {
@@ -170,7 +179,7 @@ export async function buildServices({
     securityHeaders: createSecurityHeaders({
       development,
       inlineHashes: site.inlineHashes,
-      ...(hosted && { talkSources: hostedTalkSources, talkCamera: hosted.cameraAllowed }),
+      ...(hosted && { talkSources: hosted.pageSources, talkCamera: hosted.cameraAllowed }),
     }),
     errorReportLimiter: createRateLimiter({ rate: config.errorReportRate, now: Date.now }),
     clientKey: (request) => clientKey(clientAddress(request.raw, config.isTrustedProxy)),
@@ -180,25 +189,11 @@ export async function buildServices({
     metrics,
     recordLead,
     outbox,
-    talks,
+    provider,
     calls: {
       calls,
       conversations,
-      host: hosted
-        ? hostedCalls({
-            client: createVapiClient(hosted),
-            settings: hosted,
-            siteUrl: config.siteUrl,
-            calls,
-            desk,
-            talks,
-            conversations,
-            recordLead,
-            metrics: metrics.calls,
-            reportError,
-            now,
-          })
-        : desk,
+      host: hosted?.host ?? desk,
       tokens: createSessionTokens({
         now,
         secret: voice.tokenSecret,
@@ -206,8 +201,7 @@ export async function buildServices({
       }),
       limiter: createRateLimiter({ rate: voice.rate, now }),
       privateKey: voice.privateKey,
-      forward: hosted && forwardToVapi(hosted),
-      cameraAllowed: hosted?.cameraAllowed ?? false,
+      hosted,
       reportMails: {
         ...addressConfirmer({
           db,

@@ -24,6 +24,6 @@ export function startLines(config: Config): string {
 
 function voiceLine(voice: Config["voice"]): string {
   if (voice.kind === "off") return "off: calls are typed";
-  if (voice.kind === "hosted") return `hosted by ${new URL(voice.vapi.baseUrl).host}`;
+  if (voice.kind === "hosted") return `hosted by ${new URL(voice.provider.baseUrl).host}`;
   return "on this machine; calls are typed until its models are there";
 }

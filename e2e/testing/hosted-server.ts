@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startVapiStandIn } from "../../server/calls/testing/vapi-stand-in.ts";
+import { startVapiStandIn } from "../../server/calls/providers/vapi/testing/stand-in.ts";
 
 /** The built server with a hosted voice, and a provider that a test can ask what it was asked. */
 export async function startHostedServer(more: Record<string, string> = {}) {

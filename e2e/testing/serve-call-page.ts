@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { hostedTalkSources } from "../../server/calls/hosted-call.ts";
+import { hostedTalkSources } from "../../server/calls/providers/vapi/hosted-call.ts";
 import { createSecurityHeaders } from "../../server/security/headers.ts";
 import { type StandInServer, startStandInServer } from "../../site/call/testing/stand-in-server.ts";
 

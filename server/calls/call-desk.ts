@@ -3,6 +3,7 @@ import { WebSocket } from "ws";
 import type { State } from "../../assistant/converse/state.ts";
 import type { ReadClientMessage } from "../../contracts/call-messages.ts";
 import { audioFormat, callNumbers, voicePaths } from "../../contracts/call-numbers.ts";
+import { socketTransport } from "../../contracts/hosted-voice.ts";
 import type { RecordLead } from "../leads/record-lead.ts";
 import type { Log } from "../observe/log.ts";
 import type { ReportError } from "../observe/report-error.ts";
@@ -127,7 +128,7 @@ export function openCallDesk(parts: DeskParts) {
           callToken,
           webCallUrl,
           transport: {
-            provider: "vapi.websocket",
+            provider: socketTransport,
             websocketCallUrl: webCallUrl,
             audioFormat,
             assistantVideoEnabled: false,

@@ -14,12 +14,11 @@ import {
   type WebCall,
   webCall,
 } from "../../contracts/calls.ts";
+import { socketCall, socketTransport } from "../../contracts/hosted-voice.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
 import { newestLeads } from "../leads/browse-leads.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import type { SpeechSource } from "./call-desk.ts";
-import { splitSpec } from "./providers/vapi.ts";
-import { vapiRoutes } from "./providers/vapi-routes.ts";
 import { codeIn } from "./testing/code-in.ts";
 import { fakeSpeech, silence, tone } from "./testing/fake-speech.ts";
 import { joinCall, visitor } from "./testing/join-call.ts";
@@ -53,7 +52,7 @@ onBothEngines((store) => {
     const settings = await store.settings();
     const ana = await start(settings.kind === "postgres" ? { DATABASE_URL: settings.url } : {});
     const call = await opened(await ana.openCall({ setting: "nursing_home" }));
-    expect(call.transport).toMatchObject({ provider: "vapi.websocket", audioFormat: { sampleRate: 16_000 } });
+    expect(call.transport).toMatchObject({ provider: socketTransport, audioFormat: { sampleRate: 16_000 } });
 
     const line = await joinCall(server.url, call.webCallUrl);
     line.send("playable");
@@ -320,7 +319,7 @@ test("an operator lists, renames and deletes calls and opens one; a visitor read
   expect((await ask("GET", `/voice/call/${one.id}`, key)).status).toBe(404);
   expect((await ask("POST", "/voice/call", one.callToken, { assistantId: "x" })).status).toBe(401);
   const own = await ask("POST", "/voice/call", key, { assistantId: "incident-documenter" });
-  expect(await own.json()).toMatchObject({ type: "vapi.websocketCall" });
+  expect(await own.json()).toMatchObject({ type: socketCall });
   const [assistant] = await (await ask("GET", "/voice/assistant", key)).json();
   expect(assistant).toMatchObject({ id: "incident-documenter", firstMessage: sentences.opening.join(" ") });
 });
@@ -333,19 +332,6 @@ test("without a key set nobody is an operator", async () => {
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
-});
-
-test("every other address of the provider is declined in its own shape", async () => {
-  await start();
-  const ours = /^(POST \/call\/web|(POST|GET) \/call|(GET|PATCH|DELETE) \/call\/\{id\}|GET \/assistant.*)$/;
-  for (const spec of Object.values(vapiRoutes).filter((route) => !ours.test(route))) {
-    const [method, path] = splitSpec(spec);
-    const answer = await fetch(`${server.url}/voice${path.replace(/\{\w+\}/g, "x1")}`, { method });
-    const refusal = v.parse(callRefusal, await answer.json());
-    expect([spec, answer.status, refusal.statusCode]).toEqual([spec, 501, 501]);
-  }
-  const nowhere = await fetch(`${server.url}/voice/nowhere/at/all`);
-  expect(v.parse(callRefusal, await nowhere.json()).statusCode).toBe(404);
 });
 
 test("stopping the server ends the calls that are on, with their report", async () => {

@@ -13,6 +13,7 @@ import {
   webCallRequest,
 } from "../../contracts/calls.ts";
 import { isDemoEmail } from "../../contracts/demo-email.ts";
+import { type CallType, socketCall } from "../../contracts/hosted-voice.ts";
 import { languageOf } from "../../contracts/paths.ts";
 import { StoreFailure } from "../database/database.ts";
 import { consentVersion } from "../leads/consent-version.ts";
@@ -20,7 +21,7 @@ import type { CallServices } from "./call-services.ts";
 import { callView } from "./call-view.ts";
 import { demoAssistant } from "./demo-assistant.ts";
 import { emailReportRoutes } from "./email-report.ts";
-import { declineOrForward, ownStore } from "./operator-routes.ts";
+import { ownStore } from "./operator-routes.ts";
 import { refuse } from "./refuse.ts";
 import { asOperator, bearerOf, isFromOperator, isHolder, isTokenOf } from "./who-asks.ts";
 
@@ -33,7 +34,8 @@ const maxCallBytes = 1024 * 1024;
 
 /** The provider's own addresses, answered by us; what only the provider has is handed on or declined. */
 export function callRoutes(app: FastifyInstance, services: CallServices) {
-  const { host, calls, tokens, forward, now } = services;
+  const { host, calls, tokens, hosted, now } = services;
+  const forward = hosted?.forward;
   app.register(
     async (scope) => {
       readBeacons(scope);
@@ -46,10 +48,10 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         "/status",
         async (): Promise<VoiceStatus> => ({
           voice: host.status(),
-          hosted: forward !== undefined,
-          ...(services.cameraAllowed && { camera: true }),
+          hosted: hosted !== undefined,
+          ...(hosted?.cameraAllowed && { camera: true }),
           ...(services.usesModel && { languageModel: true }),
-          sound: whoHears(host.status(), forward !== undefined),
+          sound: whoHears(host.status(), hosted?.name),
         }),
       );
 
@@ -75,11 +77,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
           : openCall(request, reply, "webCall"),
       );
 
-      async function openCall(
-        request: FastifyRequest,
-        reply: FastifyReply,
-        type: "webCall" | "vapi.websocketCall",
-      ) {
+      async function openCall(request: FastifyRequest, reply: FastifyReply, type: CallType) {
         const isOperator = isFromOperator(request, services);
         if (!isOperator && !services.isFromOwnSite(request)) {
           return refuse(reply, 403, "Calls start from our own page.");
@@ -173,14 +171,14 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         return reply.code(200).send({ status: "ok" });
       });
 
-      if (!forward) {
+      if (!hosted) {
         ownStore(scope, services);
         scope.post(
           "/call",
-          asOperator(services, (request, reply) => openCall(request, reply, "vapi.websocketCall")),
+          asOperator(services, (request, reply) => openCall(request, reply, socketCall)),
         );
       }
-      scope.register(async (inner) => declineOrForward(inner, services));
+      scope.register(async (inner) => services.provider.answerAddresses(inner, services));
     },
     { prefix: voiceBase },
   );
@@ -220,8 +218,8 @@ function plainVariables(overrides: v.InferOutput<typeof assistantOverrides> | un
   );
 }
 
-function whoHears(voice: VoiceStatus["voice"], isHosted: boolean): VoiceStatus["sound"] {
-  if (isHosted) return { heardBy: "provider", provider: "Vapi", isRecorded: false };
+function whoHears(voice: VoiceStatus["voice"], provider: string | undefined): VoiceStatus["sound"] {
+  if (provider) return { heardBy: "provider", provider, isRecorded: false };
   return { heardBy: voice === "off" ? "nobody" : "server", isRecorded: false };
 }
 

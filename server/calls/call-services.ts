@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { CallRow } from "../database/tables.ts";
 import type { ReportError } from "../observe/report-error.ts";
 import type { LimitReached } from "../security/limits.ts";
@@ -6,10 +6,9 @@ import type { RateLimiter } from "../security/rate-limit.ts";
 import type { CallHost } from "./ask-for-call.ts";
 import type { AddressConfirmer } from "./confirm-address.ts";
 import type { HeldConversations } from "./held-conversations.ts";
+import type { HostedVoice, VoiceProvider } from "./hosted-voice.ts";
 import type { CallKeeper } from "./keep-call.ts";
 import type { SessionTokens } from "./session-token.ts";
-
-export type Forward = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 export type CallServices = {
   host: CallHost;
@@ -19,10 +18,9 @@ export type CallServices = {
   limiter: RateLimiter;
   /** The operator's key; without one, nobody is an operator. */
   privateKey: string | undefined;
-  /** Hands an operator's request on to the hosted voice; none when the voice is our own. */
-  forward: Forward | undefined;
-  /** Whether a hosted call may be recorded with the visitor's picture. */
-  cameraAllowed: boolean;
+  /** None when the voice is our own. */
+  hosted: Pick<HostedVoice, "name" | "forward" | "cameraAllowed"> | undefined;
+  provider: Pick<VoiceProvider, "answerAddresses">;
   reportMails: AddressConfirmer & {
     queue(call: CallRow): Promise<"queued" | "repeated" | "no-address" | "too-many">;
   };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { turn } from "../../contracts/call-messages.ts";
 import type { Call } from "../../contracts/calls.ts";
+import { socketCall } from "../../contracts/hosted-voice.ts";
 import type { CallRow } from "../database/tables.ts";
 import { keptReports, structuredOutputsOf, unconfirmedIn } from "./kept-reports.ts";
 
@@ -19,7 +20,7 @@ export function callView(row: CallRow, now: number): Call {
   return {
     id: row.id,
     orgId: "tendwell",
-    type: row.type === "vapi.websocketCall" ? row.type : "webCall",
+    type: row.type === socketCall ? row.type : "webCall",
     status: isLost ? "ended" : row.status,
     ...(endedReason && { endedReason }),
     ...(row.name && { name: row.name }),

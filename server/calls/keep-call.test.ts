@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { begin } from "../../assistant/converse/state.ts";
 import type { EndOfCallReport } from "../../contracts/call-messages.ts";
+import { hostedProvider } from "../../contracts/hosted-voice.ts";
 import type { IncidentReport } from "../../contracts/report.ts";
 import type { Database } from "../database/database.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
@@ -105,10 +106,10 @@ onBothEngines((store) => {
   });
 
   test("an event of a hosted voice is noted once, and a late report fills an empty call only", async () => {
-    await calls.begin({ ...newCall, provider: "vapi", providerCallId: "p1" }, now);
+    await calls.begin({ ...newCall, provider: hostedProvider, providerCallId: "p1" }, now);
     const event = { id: "e1", callId: newCall.id, type: "status-update", body: "{}" };
     expect([await calls.noteEvent(event, now), await calls.noteEvent(event, now)]).toEqual([true, false]);
-    expect((await calls.findByProviderId("vapi", "p1"))?.id).toBe(newCall.id);
+    expect((await calls.findByProviderId(hostedProvider, "p1"))?.id).toBe(newCall.id);
 
     expect(await calls.addReport(newCall.id, outcome)).toBe(true);
     expect(await calls.addReport(newCall.id, { report, findings: { ...findings, summary: "" } })).toBe(false);

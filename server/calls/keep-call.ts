@@ -1,4 +1,5 @@
 import type { EndOfCallReport } from "../../contracts/call-messages.ts";
+import type { CallProvider, CallType } from "../../contracts/hosted-voice.ts";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import type { CallRow } from "../database/tables.ts";
@@ -9,8 +10,8 @@ import type { Findings } from "./mind.ts";
 export type NewCall = {
   id: string;
   leadId: string | null;
-  type: "webCall" | "vapi.websocketCall";
-  provider: "embedded" | "vapi";
+  type: CallType;
+  provider: CallProvider;
   providerCallId: string | null;
   assistantId: string;
   email: string;

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from "kysely";
+import type { CallProvider } from "../../contracts/hosted-voice.ts";
 
 export type LeadState = "accepted" | "held";
 export type OutboxState = "waiting" | "sent" | "dead";
@@ -55,7 +56,7 @@ export type Tables = {
     report: string | null;
     lead_id: string | null;
     type: Generated<string>;
-    provider: Generated<"embedded" | "vapi">;
+    provider: Generated<CallProvider>;
     provider_call_id: string | null;
     assistant_id: string | null;
     setting: Generated<string>;

@@ -1,3 +1,4 @@
+import { hostedCommands } from "../calls/providers/vapi/commands/commands.ts";
 import type { Command } from "./command.ts";
 import { backup } from "./commands/backup.ts";
 import { leadsDelete } from "./commands/leads-delete.ts";
@@ -14,10 +15,7 @@ import { personExport } from "./commands/person-export.ts";
 import { personShow } from "./commands/person-show.ts";
 import { restore } from "./commands/restore.ts";
 import { stats } from "./commands/stats.ts";
-import { voiceAsk } from "./commands/voice-ask.ts";
-import { voiceAssistants } from "./commands/voice-assistants.ts";
 import { voiceCalls } from "./commands/voice-calls.ts";
-import { voicePushAssistant } from "./commands/voice-push-assistant.ts";
 
 /** Everything an operator can ask for, in the order the help shows it. */
 export const commands: readonly Command[] = [
@@ -33,9 +31,7 @@ export const commands: readonly Command[] = [
   outboxList,
   outboxReplay,
   voiceCalls,
-  voiceAssistants,
-  voicePushAssistant,
-  voiceAsk,
+  ...hostedCommands,
   stats,
   backup,
   restore,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { begin } from "../../assistant/converse/state.ts";
+import { hostedProvider } from "../../contracts/hosted-voice.ts";
 import { readConfig } from "../config.ts";
 import { statement } from "../database/query-builder.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -51,7 +52,14 @@ async function leaveTraces(email: string, word: string) {
   const id = `call-of-${word}`;
   await calls.calls.begin(
     {
-      ...({ id, leadId, type: "webCall", provider: "vapi", providerCallId: id, assistantId: "a" } as const),
+      ...({
+        id,
+        leadId,
+        type: "webCall",
+        provider: hostedProvider,
+        providerCallId: id,
+        assistantId: "a",
+      } as const),
       ...{ email, setting: "nursing_home", variables: { email, note: word }, tokenHash: "hash" },
     },
     Date.now(),

@@ -1,6 +1,7 @@
 import { type ClientMessage, readServerText } from "../../contracts/call-messages.ts";
 import { bareTexts, callNumbers } from "../../contracts/call-numbers.ts";
 import type { WebCall } from "../../contracts/calls.ts";
+import { socketTransport } from "../../contracts/hosted-voice.ts";
 import { CallFailure } from "./call-failure.ts";
 import type { CallLine, LineEvents } from "./call-line.ts";
 import { openSound } from "./embedded-sound.ts";
@@ -172,7 +173,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
       sound?.hear(microphone);
     },
     async join(call) {
-      if (call.transport.provider !== "vapi.websocket")
+      if (call.transport.provider !== socketTransport)
         throw new CallFailure("provider", "This call is not for a socket.");
       joined = call;
       const url = socketUrl(call.transport.websocketCallUrl);

@@ -1,6 +1,6 @@
-import type { Say } from "../../assistant/converse/state.ts";
-import { limits } from "../security/limits.ts";
-import type { Conversation } from "./mind.ts";
+import type { Say } from "../../../../assistant/converse/state.ts";
+import { limits } from "../../../security/limits.ts";
+import type { Conversation } from "../../mind.ts";
 
 export type ChatTurn = { role: string; text: string };
 

@@ -1,17 +1,18 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { apiPaths } from "../../contracts/paths.ts";
-import type { HostedSettings } from "../config.ts";
-import type { RecordLead } from "../leads/record-lead.ts";
-import type { ReportError } from "../observe/report-error.ts";
-import type { ExtraSources } from "../security/headers.ts";
-import { type CallHost, hashOf, isTyped, recordCaller, settingOf } from "./ask-for-call.ts";
-import type { CallMetrics } from "./call-metrics.ts";
-import { demoAssistant } from "./demo-assistant.ts";
-import type { HeldConversations } from "./held-conversations.ts";
+import { hostedProvider } from "../../../../contracts/hosted-voice.ts";
+import type { HostedSettings } from "../../../config.ts";
+import type { RecordLead } from "../../../leads/record-lead.ts";
+import type { ReportError } from "../../../observe/report-error.ts";
+import type { ExtraSources } from "../../../security/headers.ts";
+import { type CallHost, hashOf, isTyped, recordCaller, settingOf } from "../../ask-for-call.ts";
+import type { CallMetrics } from "../../call-metrics.ts";
+import { demoAssistant } from "../../demo-assistant.ts";
+import type { HeldConversations } from "../../held-conversations.ts";
+import type { CallKeeper } from "../../keep-call.ts";
+import { ourModel } from "./assistant.ts";
+import type { VapiClient } from "./client.ts";
 import type { HostedTalks } from "./hosted-talks.ts";
-import type { CallKeeper } from "./keep-call.ts";
-import type { VapiClient } from "./providers/vapi.ts";
 
 const hostedWebCall = v.looseObject({
   id: v.string(),
@@ -85,7 +86,7 @@ export function hostedCalls({ client, settings, calls, desk, talks, now, ...part
           id,
           leadId: await recordCaller(parts.recordLead, asked, id, now()),
           type: asked.type,
-          provider: "vapi",
+          provider: hostedProvider,
           providerCallId: hosted.id,
           assistantId: demoAssistant.id,
           email,
@@ -132,20 +133,6 @@ export function hostedCalls({ client, settings, calls, desk, talks, now, ...part
       if (!talk) return desk.keepNow(id);
       await talk.conversation.settled();
       await calls.keepFindings(id, talk.conversation.findings());
-    },
-  };
-}
-
-/** Without a secret nobody could prove to be the hosted voice, and its own model has to do. */
-export function ourModel(siteUrl: string, secret: string | undefined) {
-  if (!secret) return {};
-  return {
-    model: {
-      provider: "custom-llm",
-      url: siteUrl + apiPaths.voiceModel,
-      model: "tendwell",
-      metadataSendMode: "variable",
-      headers: { "x-vapi-secret": secret },
     },
   };
 }

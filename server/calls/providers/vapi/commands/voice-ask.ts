@@ -1,9 +1,9 @@
 import { openAsBlob } from "node:fs";
 import { basename } from "node:path";
-import { splitSpec } from "../../calls/providers/vapi.ts";
-import { type VapiRoute, vapiRoutes } from "../../calls/providers/vapi-routes.ts";
-import { type Command, WrongUse } from "../command.ts";
-import { hostedClient } from "../hosted-client.ts";
+import { type Command, WrongUse } from "../../../../operator/command.ts";
+import { splitSpec } from "../client.ts";
+import { type VapiRoute, vapiRoutes } from "../routes.ts";
+import { hostedClient } from "./hosted-client.ts";
 
 export const voiceAsk: Command = {
   name: "voice ask",

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startVapiStandIn } from "../testing/vapi-stand-in.ts";
-import { createVapiClient, splitSpec, type VapiClient } from "./vapi.ts";
-import { vapiRoutes } from "./vapi-routes.ts";
+import { createVapiClient, splitSpec, type VapiClient } from "./client.ts";
+import { vapiRoutes } from "./routes.ts";
+import { startVapiStandIn } from "./testing/stand-in.ts";
 
 let standIn: Awaited<ReturnType<typeof startVapiStandIn>>;
 let client: VapiClient;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type Command, jsonOption } from "../command.ts";
-import { hostedClient } from "../hosted-client.ts";
-import { table } from "../table.ts";
+import { type Command, jsonOption } from "../../../../operator/command.ts";
+import { table } from "../../../../operator/table.ts";
+import { hostedClient } from "./hosted-client.ts";
 
 const assistants = v.array(
   v.looseObject({ id: v.string(), name: v.nullish(v.string(), ""), updatedAt: v.nullish(v.string(), "") }),

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { apiPaths } from "../../contracts/paths.ts";
-import { limits } from "../security/limits.ts";
+import { hostedProvider } from "../../../../contracts/hosted-voice.ts";
+import { apiPaths } from "../../../../contracts/paths.ts";
+import type { CallKeeper } from "../../keep-call.ts";
+import { hearProvider } from "./hear-provider.ts";
 import type { HostedTalks } from "./hosted-talks.ts";
-import type { CallKeeper } from "./keep-call.ts";
-import { isAuthentic, mayBeAuthentic } from "./receive-webhook.ts";
 
 export type ModelServices = {
   calls: CallKeeper;
@@ -31,29 +31,14 @@ const asked = v.looseObject({
  * that is known are the same as in our own calls.
  */
 export function modelRoutes(app: FastifyInstance, { calls, secret, talks, now }: ModelServices) {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "*",
-      { parseAs: "buffer", bodyLimit: limits.webhookBytes.value },
-      (_request, body, done) => done(null, body),
-    );
-    const turnAway = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (secret && mayBeAuthentic(request, secret, now())) return;
-      return reply
-        .code(401)
-        .header("connection", "close")
-        .send({ message: "The secret is missing or wrong." });
-    };
-
-    scope.post(`${apiPaths.voiceModel}/chat/completions`, { onRequest: turnAway }, async (request, reply) => {
-      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      if (!secret || !isAuthentic(request, raw, secret, now())) {
-        return reply.code(401).send({ message: "The secret is missing or wrong." });
-      }
-      const read = v.safeParse(asked, fromJson(raw));
+  hearProvider(app, {
+    path: `${apiPaths.voiceModel}/chat/completions`,
+    secret,
+    now,
+    async answer(body, _raw, reply) {
+      const read = v.safeParse(asked, body);
       if (!read.success) return reply.code(400).send({ message: "This is no question to a model." });
-      const call = await calls.findByProviderId("vapi", read.output.call.id);
+      const call = await calls.findByProviderId(hostedProvider, read.output.call.id);
       if (!call || call.status === "ended")
         return reply.code(404).send({ message: "There is no such call." });
 
@@ -62,7 +47,7 @@ export function modelRoutes(app: FastifyInstance, { calls, secret, talks, now }:
       const text = say?.sentences.join(" ") ?? "";
       if (!read.output.stream) return completion(call.id, text, now());
       return reply.type("text/event-stream").send(streamed(call.id, text, now()));
-    });
+    },
   });
 }
 
@@ -88,12 +73,4 @@ function streamed(id: string, text: string, now: number): string {
 
 function headOf(id: string, now: number) {
   return { id: `say-${id}`, created: Math.floor(now / 1000), model: "tendwell" };
-}
-
-function fromJson(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString("utf8"));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { apiPaths } from "../../../contracts/paths.ts";
-import { hostedAssistant } from "../../calls/demo-assistant.ts";
-import { ourModel } from "../../calls/hosted-call.ts";
-import { type Command, WrongUse } from "../command.ts";
-import { hostedClient } from "../hosted-client.ts";
+import { apiPaths } from "../../../../../contracts/paths.ts";
+import { type Command, WrongUse } from "../../../../operator/command.ts";
+import { hostedAssistant, ourModel } from "../assistant.ts";
+import { hostedClient } from "./hosted-client.ts";
 
 const pushed = v.looseObject({ id: v.string() });
 
@@ -18,10 +17,10 @@ export const voicePushAssistant: Command = {
     const client = hostedClient(config);
     const { voice } = config;
     const existing =
-      voice.kind === "hosted" && "assistantId" in voice.vapi.assistant
-        ? voice.vapi.assistant.assistantId
+      voice.kind === "hosted" && "assistantId" in voice.provider.assistant
+        ? voice.provider.assistant.assistantId
         : undefined;
-    const secret = voice.kind === "hosted" ? voice.vapi.webhookSecret : undefined;
+    const secret = voice.kind === "hosted" ? voice.provider.webhookSecret : undefined;
     if (!secret) throw new WrongUse("Set VAPI_WEBHOOK_SECRET: with it the hosted voice asks us what to say.");
     const body = {
       ...hostedAssistant,

@@ -1,6 +1,6 @@
-import { voiceBase } from "../../contracts/call-numbers.ts";
-import type { Forward } from "./call-services.ts";
-import type { VapiSettings } from "./providers/vapi.ts";
+import { voiceBase } from "../../../../contracts/call-numbers.ts";
+import type { Forward } from "../../hosted-voice.ts";
+import type { VapiSettings } from "./client.ts";
 
 const timeoutMs = 30_000;
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
-import { type VapiRoute, vapiRoutes } from "./vapi-routes.ts";
+import type { HostedSettings } from "../../../config.ts";
+import { type VapiRoute, vapiRoutes } from "./routes.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -19,7 +20,7 @@ export type VapiClient = {
     : (request: VapiRequest<Route>) => Promise<unknown>;
 };
 
-export type VapiSettings = { baseUrl: string; privateKey: string };
+export type VapiSettings = Pick<HostedSettings, "baseUrl" | "privateKey">;
 type Options = VapiSettings & { timeoutMs?: number; tries?: number; retryMs?: number };
 
 /** The hosted voice said no, could not be reached, or answered what nobody can read. */

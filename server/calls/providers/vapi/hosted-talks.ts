@@ -1,10 +1,10 @@
-import type { State } from "../../assistant/converse/state.ts";
-import type { PageEvent } from "../../contracts/conversation.ts";
-import type { CallRow } from "../database/tables.ts";
-import type { ReportError } from "../observe/report-error.ts";
+import type { State } from "../../../../assistant/converse/state.ts";
+import type { PageEvent } from "../../../../contracts/conversation.ts";
+import type { CallRow } from "../../../database/tables.ts";
+import type { ReportError } from "../../../observe/report-error.ts";
+import type { HeldConversations } from "../../held-conversations.ts";
+import type { Conversation } from "../../mind.ts";
 import { followHosted, type HostedTalk } from "./follow-hosted.ts";
-import type { HeldConversations } from "./held-conversations.ts";
-import type { Conversation } from "./mind.ts";
 
 /** No hosted call lasts longer; one whose end we were never told is let go then. */
 const longestMs = 15 * 60_000;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { webCall } from "../../contracts/calls.ts";
-import { apiPaths } from "../../contracts/paths.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { joinCall, visitor } from "./testing/join-call.ts";
-import { startVapiStandIn } from "./testing/vapi-stand-in.ts";
+import { webCall } from "../../../../contracts/calls.ts";
+import { apiPaths } from "../../../../contracts/paths.ts";
+import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { joinCall, visitor } from "../../testing/join-call.ts";
+import { startVapiStandIn } from "./testing/stand-in.ts";
 
 const secret = "webhook-secret-of-these-tests";
 const theirs = { id: "vapi-call-1" };

@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { callRefusal, webCall } from "../../contracts/calls.ts";
-import { paths } from "../../contracts/paths.ts";
-import { statement } from "../database/query-builder.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { splitSpec } from "./providers/vapi.ts";
-import { vapiRoutes } from "./providers/vapi-routes.ts";
-import { visitor } from "./testing/join-call.ts";
-import { startVapiStandIn } from "./testing/vapi-stand-in.ts";
+import { callRefusal, webCall } from "../../../../contracts/calls.ts";
+import { paths } from "../../../../contracts/paths.ts";
+import { statement } from "../../../database/query-builder.ts";
+import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { visitor } from "../../testing/join-call.ts";
+import { splitSpec } from "./client.ts";
+import { vapiRoutes } from "./routes.ts";
+import { startVapiStandIn } from "./testing/stand-in.ts";
 
 const key = "operator-key-of-these-tests";
 const secret = "webhook-secret-of-these-tests";
