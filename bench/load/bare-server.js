@@ -2,15 +2,13 @@
 // same lead checked by hand, made durable by the same thread, answered with the same sentence.
 import { createServer } from "node:http";
 import { Worker } from "node:worker_threads";
-import { leadUnit, migrations, newId, texts } from "./lead-unit.js";
+import { leadUnit, migrations, newId } from "./lead-unit.js";
 
 const { port, file, like } = JSON.parse(process.argv[2] ?? "{}");
 const worker = new Worker(new URL("../../server/database/sqlite-worker.js", import.meta.url), {
   workerData: { file, migrations },
 });
-/** Sent to the thread with the first group, which knows them by number from then on. */
-const newTexts = [...texts];
-/** @type {{ unit: unknown, done: (kept: boolean) => void }[]} */
+/** @type {{ unit: string, done: (kept: boolean) => void }[]} */
 const waiting = [];
 /** @type {typeof waiting} */
 const inFlight = [];
@@ -23,11 +21,11 @@ const body = await rawBody(like);
 headers["content-encoding"] = "br";
 headers["content-length"] = String(body.length);
 
-worker.on("message", (reply) => {
-  const { outcomes } = JSON.parse(reply);
-  if (!outcomes) return;
+worker.on("message", (/** @type {import("../../server/database/sqlite-messages.ts").Answer} */ answer) => {
+  /** @type {import("../../server/database/sqlite-messages.ts").Outcome[]} */
+  const outcomes = JSON.parse(answer.outcomes ?? "[]");
   const settled = inFlight.splice(0, outcomes.length);
-  for (const [index, { done }] of settled.entries()) done("rows" in outcomes[index]);
+  for (const [index, { done }] of settled.entries()) done(outcomes[index]?.rows !== undefined);
 });
 
 createServer((request, response) => {
@@ -42,7 +40,7 @@ createServer((request, response) => {
     }
     const id = newId();
     waiting.push({
-      unit: leadUnit(id, lead),
+      unit: JSON.stringify(leadUnit(id, lead)),
       done: (kept) => {
         const text = JSON.stringify({
           message: "Your request has been submitted. We'll be in touch soon.",
@@ -62,9 +60,7 @@ createServer((request, response) => {
 }).listen(port, "127.0.0.1");
 
 function send() {
-  worker.postMessage(
-    JSON.stringify({ newTexts: newTexts.splice(0), units: waiting.map(({ unit }) => unit) }),
-  );
+  worker.postMessage({ order: "commit", units: waiting.map(({ unit }) => unit) });
   inFlight.push(...waiting.splice(0));
 }
 

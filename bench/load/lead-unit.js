@@ -13,11 +13,17 @@ export const migrations = readdirSync(folder)
   }));
 
 /** What the server does to its store for one lead, statement by statement: the look for a repeat included. */
-export const texts = [
-  'select "id" from "leads" where "submission_key" in (?, ?)',
-  'insert into "leads" ("id", "form", "language", "state", "held_reason", "submission_key", "name", "first_name", "last_name", "email", "email_key", "facility", "role", "subject", "message", "consent_version", "consented_at", "received_at") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict ("submission_key") do nothing returning "id"',
-  'insert into "outbox" ("id", "lead_id", "channel", "state", "due_at", "created_at") values (?, ?, ?, ?, ?, ?)',
-];
+export const texts = {
+  findRepeat: 'select "id" from "leads" where "submission_key" in (?, ?)',
+  insertLead: [
+    'insert into "leads" ("id", "form", "language", "state", "held_reason", "submission_key", "name", "first_name",',
+    '"last_name", "email", "email_key", "facility", "role", "subject", "message", "consent_version", "consented_at",',
+    '"received_at") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'on conflict ("submission_key") do nothing returning "id"',
+  ].join(" "),
+  enqueue:
+    'insert into "outbox" ("id", "lead_id", "channel", "state", "due_at", "created_at") values (?, ?, ?, ?, ?, ?)',
+};
 
 /** Ids that sort by time, like the server's. */
 export function newId() {
@@ -28,7 +34,7 @@ export function newId() {
 /**
  * @param {string} id
  * @param {Record<string, string | undefined>} lead the landing form's fields
- * @returns {[number, (string | number | null)[]][]} the number of each statement with its values
+ * @returns {{ sql: string, parameters: (string | number | null)[] }[]}
  */
 export function leadUnit(id, lead) {
   const now = Date.now();
@@ -36,10 +42,26 @@ export function leadUnit(id, lead) {
   const { "first-name": first = "", "last-name": last = "", "idempotency-key": pageKey = "" } = lead;
   const key = `page:${hash("sha256", pageKey, "base64url")}`;
   const who = [`${first} ${last}`, first, last, email, email.toLowerCase()];
+  const leadRow = [
+    id,
+    "landing",
+    "en",
+    "accepted",
+    null,
+    key,
+    ...who,
+    facility,
+    role,
+    "",
+    message,
+    "v1",
+    now,
+    now,
+  ];
   return [
-    [0, [key, key]],
-    [1, [id, "landing", "en", "accepted", null, key, ...who, facility, role, "", message, "v1", now, now]],
-    [2, [newId(), id, "sales-mail", "waiting", now, now]],
-    [2, [newId(), id, "visitor-receipt", "waiting", now, now]],
+    { sql: texts.findRepeat, parameters: [key, key] },
+    { sql: texts.insertLead, parameters: leadRow },
+    { sql: texts.enqueue, parameters: [newId(), id, "sales-mail", "waiting", now, now] },
+    { sql: texts.enqueue, parameters: [newId(), id, "visitor-receipt", "waiting", now, now] },
   ];
 }

@@ -4,10 +4,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Database } from "../../server/database/database.ts";
-import { migrateSqlite } from "../../server/database/migrate-sqlite.js";
+import type { Database, RowsOf } from "../../server/database/database.ts";
 import { migrations } from "../../server/database/migrations/list.ts";
-import { openSqlite } from "../../server/database/open-sqlite.js";
+import { migrateSqlite, openSqlite } from "../../server/database/open-sqlite.js";
 import { queryBuilder } from "../../server/database/query-builder.ts";
 import { everyLead, newestLeads } from "../../server/leads/browse-leads.ts";
 import { leadRecorder } from "../../server/leads/record-lead.ts";
@@ -34,7 +33,7 @@ const run: Database["transact"] = async (unit) => {
     rows[index] = found;
     if (stopWhen && (stopWhen === "found") === found.length > 0) break;
   }
-  return rows as never;
+  return rows as RowsOf<typeof unit>;
 };
 const db: Database = {
   engine: "sqlite",

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { migrateSqlite } from "../../server/database/migrate-sqlite.js";
-import { openSqlite } from "../../server/database/open-sqlite.js";
+import { migrateSqlite, openSqlite } from "../../server/database/open-sqlite.js";
 import { leadUnit, migrations, newId, texts } from "./lead-unit.js";
 
 /**
@@ -14,7 +13,7 @@ import { leadUnit, migrations, newId, texts } from "./lead-unit.js";
 export function rawCommits(file, group, seconds) {
   const db = openSqlite(file);
   migrateSqlite(db, migrations);
-  const statements = texts.map((text) => db.prepare(text));
+  const statements = new Map(Object.values(texts).map((text) => [text, db.prepare(text)]));
   const lead = {
     "first-name": "Ana",
     "last-name": "Rivera",
@@ -28,7 +27,7 @@ export function rawCommits(file, group, seconds) {
     db.exec("begin immediate");
     for (let index = 0; index < group; index += 1) {
       const unit = leadUnit(newId(), { ...lead, "idempotency-key": randomUUID().replaceAll("-", "") });
-      for (const [number, values] of unit) statements[number]?.all(...values);
+      for (const { sql, parameters } of unit) statements.get(sql)?.all(...parameters);
     }
     db.exec("commit");
     count += group;

@@ -25,7 +25,7 @@ import { joinCall, visitor } from "./testing/join-call.ts";
 
 const key = "operator-key-of-these-tests";
 let server: TestServer;
-afterEach(() => server?.close());
+afterEach(() => server.close());
 
 function withSpeech(options: Parameters<typeof fakeSpeech>[0] = {}): SpeechSource {
   const { speech } = fakeSpeech(options);
@@ -346,7 +346,6 @@ test("stopping the server ends the calls that are on, with their report", async 
     type: "end-of-call-report",
     endedReason: "call.in-progress.error-server-stopped",
   });
-  server = undefined as never;
 });
 
 test("no word of a call and no address reaches the log", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database, Statement } from "./database.ts";
 import { statement } from "./query-builder.ts";
 
 /** Parents before children. Counts of visits and beats are left behind: they mean nothing elsewhere. */
@@ -21,14 +21,7 @@ export async function copyStore(
   let done = 0;
   for (const table of tables) {
     for await (const rows of pages(source, table)) {
-      await target.transact([
-        statement(
-          target.build
-            .insertInto(table)
-            .values(rows as never)
-            .onConflict((conflict) => conflict.doNothing()),
-        ),
-      ]);
+      await target.transact([insertMissing(target, table, rows)]);
       done += rows.length;
       progress(done, total);
     }
@@ -42,11 +35,21 @@ export async function copyStore(
   );
 }
 
-async function* pages(db: Database, table: Table) {
+type Row = Record<string, unknown> & { id: string };
+
+function insertMissing({ build }: Database, table: Table, rows: readonly Row[]): Statement {
+  const columns = Object.keys(rows[0] ?? {});
+  const lists = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const insert = sql`insert into ${sql.table(table)} (${names}) values ${sql.join(lists)} on conflict do nothing`;
+  return statement({ compile: () => insert.compile(build) });
+}
+
+async function* pages(db: Database, table: Table): AsyncGenerator<Row[]> {
   let last = "";
   while (true) {
     const query = db.build.selectFrom(table).selectAll().where(sql.ref("id"), ">", last).orderBy("id");
-    const rows = (await db.read(statement(query.limit(pageSize)))) as { id: string }[];
+    const rows = (await db.read(statement(query.limit(pageSize)))) as Row[];
     if (rows.length === 0) return;
     yield rows;
     last = rows.at(-1)?.id ?? "";

@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
+import { pendingMigrations } from "./migrations/pending-migrations.js";
 
 /** Node 22.13 and newer carry SQLite; on Node 20 a package gives the same functions. */
 export const { DatabaseSync } = /** @type {typeof import("node:sqlite")} */ (
@@ -42,6 +43,34 @@ function makePrivate(file) {
   } catch (error) {
     // Another user's file that we may write stays as its owner wants it.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") throw error;
+  }
+}
+
+/**
+ * Brings the tables up to date under SQLite's write lock, so that two processes starting together cannot both
+ * apply a step.
+ *
+ * @param {import("node:sqlite").DatabaseSync} db
+ * @param {import("./migrations/list.ts").Migration[]} known
+ */
+export function migrateSqlite(db, known) {
+  db.exec(`create table if not exists schema_versions (
+    number integer primary key, name text not null, applied_at integer not null) strict`);
+  db.exec("begin immediate");
+  try {
+    const row = db.prepare("select max(number) as version from schema_versions").get();
+    for (const { number, name, sql } of pendingMigrations(Number(row?.version ?? 0), known)) {
+      db.exec(sql);
+      db.prepare("insert into schema_versions (number, name, applied_at) values (?, ?, ?)").run(
+        number,
+        name,
+        Date.now(),
+      );
+    }
+    db.exec("commit");
+  } catch (error) {
+    db.exec("rollback");
+    throw error;
   }
 }
 

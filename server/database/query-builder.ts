@@ -1,4 +1,4 @@
-import type { Compilable } from "kysely";
+import type { Compilable, RawBuilder } from "kysely";
 import {
   DummyDriver,
   Kysely,
@@ -8,6 +8,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from "kysely";
 import type { Statement } from "./database.ts";
 import type { Tables } from "./tables.ts";
@@ -45,28 +46,30 @@ export function statement<Row>(query: Compilable<Row>, stopWhen?: Statement["sto
   return stopWhen ? { sql, parameters, stopWhen } : { sql, parameters };
 }
 
-class Slot<Input> {
+/** Stands among the values of a compiled statement where one is filled in later. */
+class Blank<Input> {
   readonly valueIn: (input: Input) => unknown;
   constructor(valueIn: (input: Input) => unknown) {
     this.valueIn = valueIn;
   }
 }
 
+/** A place in a prepared statement, as an expression of the type that its value will have. */
+export type Slot<Input> = <Value>(valueIn: (input: Input) => Value) => RawBuilder<Value>;
+
 /**
  * A statement compiled once and filled in for each use, for the path every visitor takes: building one costs
  * more than running it.
  */
 export function prepared<Input, Row>(
-  build: (slot: <Value>(valueIn: (input: Input) => Value) => Value) => Compilable<Row>,
+  build: (slot: Slot<Input>) => Compilable<Row>,
   stopWhen?: Statement["stopWhen"],
 ): (input: Input) => Statement<Row> {
-  const compiled = statement(
-    build((valueIn) => new Slot(valueIn) as never),
-    stopWhen,
-  );
+  const slot = <Value>(valueIn: (input: Input) => Value) => sql<Value>`${new Blank<Input>(valueIn)}`;
+  const compiled = statement(build(slot), stopWhen);
   const { parameters } = compiled;
   return (input) => ({
     ...compiled,
-    parameters: parameters.map((value) => (value instanceof Slot ? value.valueIn(input) : value)),
+    parameters: parameters.map((value) => (value instanceof Blank ? value.valueIn(input) : value)),
   });
 }

@@ -1,12 +1,10 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Database, Statement } from "../database/database.ts";
-import { prepared, statement } from "../database/query-builder.ts";
+import { prepared, type Slot, statement } from "../database/query-builder.ts";
 import type { Rate } from "../security/rate-limit.ts";
 
 type Hit = { key: string; now: number; windowOver: number; fromFuture: number };
-
-type Slot = <Value>(valueIn: (hit: Hit) => Value) => Value;
 
 /** Clocks of several instances differ a little; a window from later than that was begun by a wrong one. */
 const skewMs = 60_000;
@@ -19,8 +17,10 @@ export function submissionLimit(db: Database, { count, windowMs }: Exclude<Rate,
   const startedAt = sql.ref<number>("rate_windows.started_at");
   const hits = sql.ref<number>("rate_windows.hits");
 
-  const isOver = (slot: Slot) =>
-    sql<boolean>`(${startedAt} <= ${slot(({ windowOver }) => windowOver)} or ${startedAt} > ${slot(({ fromFuture }) => fromFuture)})`;
+  const isOver = (slot: Slot<Hit>) => {
+    const [over, future] = [slot(({ windowOver }) => windowOver), slot(({ fromFuture }) => fromFuture)];
+    return sql<boolean>`(${startedAt} <= ${over} or ${startedAt} > ${future})`;
+  };
 
   const countHit = prepared<Hit, { hits: number }>(
     (slot) =>

@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts";
+import type { Database, Statement } from "../database/database.ts";
 import { newId } from "../database/new-id.ts";
 import { prepared } from "../database/query-builder.ts";
 import type { Channel, LeadState } from "../database/tables.ts";
@@ -23,6 +23,9 @@ export type Recorded =
   | { outcome: "too-many"; retryAfterSeconds: number };
 
 export type RecordLead = (submission: Submission, now: number) => Promise<Recorded>;
+
+/** In place of a count where nothing is limited. */
+const uncounted: Statement<{ hits: number }> = { sql: "select 0 as hits", parameters: [] };
 
 /**
  * Keeps a lead and queues its deliveries in one transaction, so neither exists without the other. The same
@@ -53,23 +56,19 @@ export function leadRecorder(
     const id = newId(now);
     const keys = submissionKeys(lead, pageKey, now);
     const state: LeadState = holdReason ? "held" : "accepted";
-    const counted = limit && clientKey !== undefined ? [await limit.count(clientKey, now)] : [];
+    const isCounted = limit !== undefined && clientKey !== undefined;
 
-    const rows: readonly unknown[][] = await db.transact([
+    const [[repeated], hits, kept] = await db.transact([
       findRepeat(keys),
-      ...counted,
+      isCounted ? await limit.count(clientKey, now) : uncounted,
       insertLead({ lead, id, state, holdReason, key: keys.key, now }),
       ...(state === "accepted" ? (lead.form === "call" ? enqueueCall : enqueueAll)(id, now) : []),
     ]);
-    const [repeated] = rows[0] as { id: string }[];
-    const isOverLimit = counted.length > 0 && rows[1]?.length === 0;
-    const isKept = rows[1 + counted.length]?.length === 1;
-
     if (repeated) return { outcome: "repeated", id: repeated.id };
-    if (limit && clientKey !== undefined && isOverLimit) {
+    if (isCounted && hits.length === 0) {
       return { outcome: "too-many", retryAfterSeconds: await limit.retryAfterSeconds(clientKey, now) };
     }
-    if (!isKept) return { outcome: "repeated", id: await idOfRace(keys) };
+    if (kept.length === 0) return { outcome: "repeated", id: await idOfRace(keys) };
     if (state === "accepted") db.wake();
     return { outcome: state, id };
   };

@@ -43,7 +43,7 @@ async function openCall() {
   return { ana, call: v.parse(webCall, await response.json()) };
 }
 
-function webhook(message: Record<string, unknown>, headers: Record<string, string> = {}) {
+function webhook(message: Record<string, unknown> | [], headers: Record<string, string> = {}) {
   return fetch(`${server.url}/api/voice/webhook`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${secret}`, ...headers },
@@ -266,7 +266,7 @@ test("who cannot prove to be the hosted voice is refused", async () => {
     webhook(message, signed(Math.floor(Date.now() / 1000))),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 200, 200, 200]);
-  expect((await webhook([] as never)).status).toBe(400);
+  expect((await webhook([])).status).toBe(400);
 });
 
 test("a transcript without end is kept, and understood only as far as a call can go", async () => {
