@@ -1,18 +1,19 @@
 type Listeners = Record<string, (...values: never[]) => void>;
+type Hears<Listener extends Listeners[string]> = (...values: Parameters<Listener>) => void;
 
 /** Events by name. A listener that throws is reported like any uncaught error, and harms no other. */
 export function createEmitter<Events extends Listeners>() {
-  const listeners = new Map<keyof Events, Set<(...values: never[]) => void>>();
+  let listeners: { [Event in keyof Events]?: Set<Hears<Events[Event]>> } = {};
   return {
-    on<Event extends keyof Events>(event: Event, listener: Events[Event]): () => void {
-      const all = listeners.get(event) ?? new Set();
-      listeners.set(event, all.add(listener));
+    on<Event extends keyof Events>(event: Event, listener: Hears<Events[Event]>): () => void {
+      const all = listeners[event] ?? new Set();
+      listeners[event] = all.add(listener);
       return () => all.delete(listener);
     },
     emit<Event extends keyof Events>(event: Event, ...values: Parameters<Events[Event]>) {
-      for (const listener of [...(listeners.get(event) ?? [])]) {
+      for (const listener of [...(listeners[event] ?? [])]) {
         try {
-          listener(...(values as never[]));
+          listener(...values);
         } catch (problem) {
           queueMicrotask(() => {
             throw problem;
@@ -20,6 +21,8 @@ export function createEmitter<Events extends Listeners>() {
         }
       }
     },
-    forgetAll: () => listeners.clear(),
+    forgetAll: () => {
+      listeners = {};
+    },
   };
 }

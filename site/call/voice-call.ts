@@ -103,6 +103,9 @@ export type VoiceCall = {
   setOutputDevice(deviceId: string): Promise<void>;
   /** From a click, after an "audio-blocked" error. */
   resumeAudio(): Promise<void>;
-  on<Event extends keyof VoiceCallEvents>(event: Event, listener: VoiceCallEvents[Event]): () => void;
+  on<Event extends keyof VoiceCallEvents>(
+    event: Event,
+    listener: (...values: Parameters<VoiceCallEvents[Event]>) => void,
+  ): () => void;
   dispose(): void;
 };
