@@ -158,6 +158,15 @@ export function askWhichFirst(draft: Draft, other: number) {
   draft.expects = "yes-no";
 }
 
+/** Two told in one breath, before anything was asked. */
+export function askWhichOfTwo(draft: Draft, other: number) {
+  const name = nameIn(incidentAt(draft).facts);
+  if (name) sayOneOf(draft, "twoReports", conversation.twoReports, { name });
+  else say(draft, conversation.twoReportsUnnamed);
+  change(draft, { open: { kind: "finish-first", other }, phase: "asking" });
+  draft.expects = "yes-no";
+}
+
 /** The question that is open, or was before the visitor went off on something else. */
 export function questionIn({ state: { open } }: Draft): OpenQuestion | undefined {
   if (open?.kind === "question") return open;
@@ -167,7 +176,7 @@ export function questionIn({ state: { open } }: Draft): OpenQuestion | undefined
 /** The report is agreed: the next one that is not finished, or the end. */
 export function finish(draft: Draft) {
   changeIncident(draft, { isAgreed: true });
-  const next = draft.state.incidents.findIndex(({ isTold, isAgreed }) => isTold && !isAgreed);
+  const next = draft.state.incidents.findIndex(({ isAgreed }) => !isAgreed);
   if (next >= 0) {
     change(draft, { current: next, open: undefined });
     const name = nameIn(incidentAt(draft).facts) ?? conversation.otherReport;

@@ -2,7 +2,7 @@ import type { Perception } from "../perceive/perception.ts";
 import { change, changeIncident, incidentAt, type Taking } from "./draft.ts";
 import { hasFact } from "./is-answered.ts";
 import { settingIn } from "./setting-words.ts";
-import { askedIn, type Open } from "./state.ts";
+import { askedIn, type Incident, type Open } from "./state.ts";
 import { takeBack } from "./take-back.ts";
 import { type Change, takeFacts } from "./take-facts.ts";
 import type { Medium } from "./turn-state.ts";
@@ -24,7 +24,7 @@ export function hear(draft: Taking, text: string, by: Medium, perception: Percep
   if (!tellsSomething(perception, draft)) return nothing;
 
   const index = incidentFor(draft, perception);
-  const isNew = index >= draft.state.incidents.length;
+  const isNew = !draft.state.incidents[index]?.isTold;
   const { incident, changes } = takeFacts(incidentAt(draft, index), {
     text,
     turn,
@@ -72,15 +72,22 @@ function incidentFor(draft: Taking, perception: Perception): number {
   if (!now.isTold) return current;
   const named = perception.facts.find(({ path }) => path === "resident.name")?.value;
   if (perception.act === "correct" || typeof named !== "string") {
-    return isSecond(perception, now.isAgreed) ? incidents.length : current;
+    return isSecond(perception, now.isAgreed) ? freeIn(incidents) : current;
   }
   const other = incidents.findIndex(({ facts }) => isSameName(facts["resident.name"]?.value, named));
-  if (other >= 0) return other;
+  const kind = (incidents[other] ?? now).facts.kind?.value;
+  const isOtherKind = perception.kind !== undefined && perception.kind !== kind;
+  if (other >= 0 && !(isOtherKind && perception.act === "second-incident")) return other;
   const known = now.facts["resident.name"]?.value;
-  const isOtherKind = perception.kind !== undefined && perception.kind !== now.facts.kind?.value;
   const isOtherStory =
     known !== undefined && perception.isIncident && isOtherKind && perception.act === "tell";
-  return isOtherStory || isSecond(perception, now.isAgreed) ? incidents.length : current;
+  return isOtherStory || isSecond(perception, now.isAgreed) ? freeIn(incidents) : current;
+}
+
+/** One that was announced and not told yet, or one more. */
+function freeIn(incidents: readonly Incident[]): number {
+  const announced = incidents.findIndex(({ isTold }) => !isTold);
+  return announced < 0 ? incidents.length : announced;
 }
 
 function isSecond({ act, isIncident }: Perception, isFinished: boolean): boolean {

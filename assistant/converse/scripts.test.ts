@@ -7,6 +7,7 @@ import { emergencies } from "./testing/scripts/emergencies.ts";
 import { everyday } from "./testing/scripts/everyday.ts";
 import { questionsBack } from "./testing/scripts/questions-back.ts";
 import { rules } from "./testing/scripts/rules.ts";
+import { secondReports } from "./testing/scripts/second-reports.ts";
 import { visitors } from "./testing/scripts/visitors.ts";
 
 /** Those of care follow its rules; the others have a judge of few rules, so that only the talking is tested. */
@@ -17,6 +18,7 @@ const sets = [
   { name: "corrections", set: corrections, judge: fakeJudge },
   { name: "questions-back", set: questionsBack, judge: fakeJudge },
   { name: "everyday", set: everyday, judge: fakeJudge },
+  { name: "second-reports", set: secondReports, judge: fakeJudge },
 ];
 const scripts = sets.flatMap(({ set, judge }) => set.map((script) => ({ ...script, judge })));
 

@@ -2,6 +2,7 @@ import type { FactPath, Facts, FactValues, Sign, Words } from "../../contracts/f
 import type { QuestionPath } from "../../contracts/questions.ts";
 import type { ActionCode, Setting } from "../../contracts/report.ts";
 import type { Perception } from "../perceive/perception.ts";
+import type { Told } from "./read-apart.ts";
 import type { Expectation, Medium } from "./turn-state.ts";
 
 /** What is known before the first word. `id` names the reports; `now` is the time on the visitor's wall. */
@@ -41,6 +42,7 @@ export type Open =
   | { kind: "read-back" }
   /** `before` is the question that was open before, and comes again. */
   | { kind: "what-is-wrong"; before?: OpenQuestion | undefined }
+  /** Whether to go on with this report first, or with the `other`. */
   | { kind: "finish-first"; other: number; before?: OpenQuestion | undefined };
 export type OpenQuestion = {
   kind: "question";
@@ -60,7 +62,7 @@ export type State = {
   turns: VisitorTurn[];
   lines: SaidLine[];
   /** Being said at this moment; what is finally said replaces it. */
-  partial?: { text: string; by: Medium; perception: Perception } | undefined;
+  partial?: { text: string; by: Medium; perception: Perception; others?: Told[] } | undefined;
   incidents: Incident[];
   current: number;
   open?: Open | undefined;

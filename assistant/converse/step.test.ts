@@ -227,7 +227,14 @@ const perception: fc.Arbitrary<Perception> = fc.record(
 );
 
 const report = fc.nat({ max: 3 });
-const text = fc.constantFrom("Mr. Tam fell", "no", "scratch that", "at my client's house", "thanks so much");
+const text = fc.constantFrom(
+  "Mr. Tam fell",
+  "no",
+  "the other one",
+  "scratch that",
+  "at my client's house",
+  "thanks so much",
+);
 const event: fc.Arbitrary<ConversationEvent> = fc.oneof(
   {
     weight: 6,
@@ -236,6 +243,7 @@ const event: fc.Arbitrary<ConversationEvent> = fc.oneof(
       text,
       by: fc.constantFrom("speech" as const, "typing" as const),
       perception,
+      others: fc.array(fc.record({ text, perception }), { maxLength: 1 }),
     }),
   },
   fc.record({

@@ -44,8 +44,8 @@ export function step(state: State, event: ConversationEvent, judge: Judge): Step
 }
 
 /** No words: what was being said came to nothing. */
-function partialOf({ text, by, perception }: NonNullable<State["partial"]>): State["partial"] {
-  return text === "" ? undefined : { text, by, perception };
+function partialOf({ text, by, perception, others }: NonNullable<State["partial"]>): State["partial"] {
+  return text === "" ? undefined : { text, by, perception, ...(others?.length ? { others } : {}) };
 }
 
 function silent(state: State, part: Partial<State>): Stepped {

@@ -7,6 +7,7 @@ import {
   askIfRestIsRight,
   askWhatIsWrong,
   askWhichFirst,
+  askWhichOfTwo,
   end,
   finish,
   goOn,
@@ -18,6 +19,7 @@ import {
 import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
 import { type Hearing, hear, isCorrection } from "./hear.ts";
 import { hasFact, isAnswered } from "./is-answered.ts";
+import type { Told } from "./read-apart.ts";
 import { comfort, sayHelp, smallTalk } from "./say-kindly.ts";
 import { sayChanges, sayDontKnow, sayEmergency, sayFirstSteps, sayRaised } from "./say-what-changed.ts";
 import { sayIfNo, takeAsWords } from "./short-answers.ts";
@@ -26,19 +28,21 @@ import type { Open, OpenQuestion } from "./state.ts";
 import { scratchLastTurn } from "./take-back.ts";
 import type { Medium } from "./turn-state.ts";
 
-type Said = { text: string; by: Medium; perception: Perception };
+type Said = { text: string; by: Medium; perception: Perception; others?: Told[] };
 
 /** Takes in what the visitor said, and finds what to say to it. */
-export function takeWords(draft: Draft, { text, by, perception }: Said) {
+export function takeWords(draft: Draft, { text, by, perception, others = [] }: Said) {
   const { open, phase } = draft.state;
   const wasCritical = incidentAt(draft).isTold && judgementOf(draft).priority === "critical";
   const wasTold = incidentAt(draft).isTold;
   const heard = hear(draft, text, by, perception);
+  const also = others.map((told) => hear(draft, told.text, by, told.perception));
   if (perception.language === "es") return sayInSpanish(draft);
   if (phase === "over") change(draft, { phase: "asking" });
-  if (sayEmergency(draft, heard.index)) return goOn(draft);
+  if ([heard, ...also].filter(({ index }) => sayEmergency(draft, index)).length > 0) return goOn(draft);
 
   const answer = { draft, open, heard, perception, text, wasResting: phase === "resting" };
+  if (also.length > 0 && tellOfOthers(answer, also, wasTold)) return;
   if (answerByAct(answer)) return;
   if (heard.isNew && heard.index > draft.state.current) return tellOfSecond(draft, heard.index);
   if (!incidentAt(draft).isTold) return nothingToFile(answer);
@@ -130,10 +134,12 @@ function repeat(draft: Draft) {
   else askAgain(draft);
 }
 
-function chooseFirst({ draft, heard, perception }: Answer, other: number): boolean {
+function chooseFirst({ draft, heard, perception, text }: Answer, other: number): boolean {
   const { current } = draft.state;
-  const isNo = perception.act === "disagree" || heard.index === other;
-  if (!isNo && perception.act !== "agree" && heard.changes.length > 0)
+  const isNo = perception.act === "disagree" || heard.index === other || namesOther(text);
+  const isThird = heard.isNew && heard.index !== other && heard.index > current;
+  if (isThird) sayOneOf(draft, "oneMore", conversation.oneMore);
+  else if (!isNo && perception.act !== "agree" && heard.changes.length > 0)
     sayChanges(draft, heard.changes, "noted");
   const before = questionIn(draft);
   change(draft, { current: isNo ? other : current, open: isNo ? undefined : before });
@@ -144,6 +150,12 @@ function chooseFirst({ draft, heard, perception }: Answer, other: number): boole
   return true;
 }
 
+function namesOther(text: string): boolean {
+  const said = text.toLowerCase();
+  return conversation.theOther.some((words) => said.includes(words));
+}
+
+/** A second incident by itself, whatever was open. The first is finished first, unless it is already. */
 function tellOfSecond(draft: Draft, other: number) {
   if (incidentAt(draft).isAgreed) {
     change(draft, { current: other, open: undefined });
@@ -151,6 +163,26 @@ function tellOfSecond(draft: Draft, other: number) {
     return goOn(draft);
   }
   askWhichFirst(draft, other);
+}
+
+/** Others were told in the same breath; what came before them may have answered what was open. */
+function tellOfOthers(
+  { draft, open, heard, perception }: Answer,
+  also: Hearing[],
+  wasTold: boolean,
+): boolean {
+  const { current } = draft.state;
+  const other = [heard, ...also].find(({ index, isNew }) => isNew && index > current)?.index;
+  if (other === undefined || open?.kind === "finish-first") return false;
+  if (open?.kind === "read-back" && perception.act === "agree") {
+    finish(draft);
+    return true;
+  }
+  if (open?.kind === "question" && perception.act === "dont-know") sayDontKnow(draft, open.path);
+  if (incidentAt(draft).isAgreed) tellOfSecond(draft, other);
+  else if (wasTold) askWhichFirst(draft, other);
+  else askWhichOfTwo(draft, other);
+  return true;
 }
 
 function nothingToFile({ draft, heard, perception }: Answer) {

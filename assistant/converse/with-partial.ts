@@ -7,6 +7,8 @@ export function withPartial(state: State): State {
   const { partial } = state;
   if (!partial) return state;
   const draft: Taking = { state, sentences: [], expects: "narration", endsCall: false };
-  hear(draft, partial.text, partial.by, partial.perception);
+  for (const { text, perception } of [partial, ...(partial.others ?? [])]) {
+    hear(draft, text, partial.by, perception);
+  }
   return draft.state;
 }

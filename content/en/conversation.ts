@@ -152,6 +152,16 @@ export const conversation = {
     "That sounds like a second report. Shall I finish {name} first?",
     "I think that's a separate report. Should I finish {name} first?",
   ],
+  /** Two told in one breath. */
+  twoReports: [
+    "That sounds like two reports. Shall I start with {name}?",
+    "I hear two reports in that. Shall we do {name} first?",
+  ],
+  twoReportsUnnamed: "That sounds like two reports. Shall I start with the first?",
+  /** One more, while it is still open which comes first. */
+  oneMore: ["I have that one too; it comes after.", "That one is noted too, for later."],
+  /** Words that choose the new one. */
+  theOther: ["the second", "the other", "the new one", "the last one", "that one first"],
   thisReport: "this one",
   finishFirst: ["Okay, {name} first.", "All right, back to {name}."],
   otherFirst: ["Okay, the new one first.", "All right, that one first."],

@@ -1,6 +1,7 @@
 import { changeOf } from "../../assistant/converse/change-of.ts";
 import type { Converse } from "../../assistant/converse/create-converse.ts";
 import type { ConversationEvent } from "../../assistant/converse/events.ts";
+import { type ReadWords, readApart } from "../../assistant/converse/read-apart.ts";
 import { askedIn, begin, knownIn, type Say, type State } from "../../assistant/converse/state.ts";
 import type { Heard, Perceive, Perception } from "../../assistant/perceive/perception.ts";
 import type { ConversationChange } from "../../contracts/conversation.ts";
@@ -18,7 +19,7 @@ type MindParts = {
 };
 
 /** Of words that could not be read nothing is known, and they are answered as such. */
-const nothingRead: Perception = {
+const nothingPerceived: Perception = {
   act: "unclear",
   isIncident: false,
   facts: [],
@@ -26,6 +27,7 @@ const nothingRead: Perception = {
   danger: 0,
   language: "en",
 };
+const nothingRead = (text: string): ReadWords => ({ text, perception: nothingPerceived, others: [] });
 
 /** Conversations held with these ears and this way of talking. */
 export function createMind({ perceive, converse, failed }: MindParts): Mind {
@@ -40,7 +42,7 @@ export function createMind({ perceive, converse, failed }: MindParts): Mind {
     let queued = 0;
     /** Counts what was heard to its end; a glance from before is of no use after. */
     let heardTurns = 0;
-    let foreseen: { key: string; read: Promise<Perception> } | undefined;
+    let foreseen: { key: string; read: Promise<ReadWords> } | undefined;
     let isGlancing = false;
     let glimpsed: string | undefined;
 
@@ -67,19 +69,19 @@ export function createMind({ perceive, converse, failed }: MindParts): Mind {
     }
 
     /** The same words in the same circumstances are read once. */
-    function read(text: string): Promise<Perception> {
+    function read(text: string): Promise<ReadWords> {
       const heard = heardIn(state);
       const key = JSON.stringify([text, heard]);
-      if (foreseen?.key !== key) foreseen = { key, read: perceive(text, heard) };
+      if (foreseen?.key !== key) foreseen = { key, read: readApart(perceive, text, heard) };
       return foreseen.read;
     }
 
-    async function readAgain(text: string): Promise<Perception> {
+    async function readAgain(text: string): Promise<ReadWords> {
       foreseen = undefined;
       return read(text);
     }
 
-    async function understand(text: string, waiting: Waiting): Promise<Perception> {
+    async function understand(text: string, waiting: Waiting): Promise<ReadWords> {
       let isFirst = true;
       const attempt = () => {
         const reading = isFirst ? read(text) : readAgain(text);
@@ -91,7 +93,7 @@ export function createMind({ perceive, converse, failed }: MindParts): Mind {
       } catch (error) {
         foreseen = undefined;
         failed(error);
-        return nothingRead;
+        return nothingRead(text);
       }
     }
 
@@ -105,7 +107,7 @@ export function createMind({ perceive, converse, failed }: MindParts): Mind {
         glimpsed = undefined;
         const seen = await within(read(text), readerPatienceMs).catch(() => undefined);
         if (seen && turn === heardTurns && queued === 0)
-          apply({ kind: "visitor-is-saying", text, by: "speech", perception: seen.value });
+          apply({ kind: "visitor-is-saying", by: "speech", ...seen.value });
       }
       isGlancing = false;
     }
@@ -115,8 +117,7 @@ export function createMind({ perceive, converse, failed }: MindParts): Mind {
         heardTurns += 1;
         glimpsed = undefined;
         return inOrder(async () => {
-          const perception = await understand(text, waiting);
-          const say = apply({ kind: "visitor-said", text, by, perception });
+          const say = apply({ kind: "visitor-said", by, ...(await understand(text, waiting)) });
           if (!say || (waiting.isWanted?.() ?? true)) return say;
           apply({ kind: "question-cut-off", heard: "" });
           return undefined;
@@ -131,8 +132,7 @@ export function createMind({ perceive, converse, failed }: MindParts): Mind {
         heardTurns += 1;
         glimpsed = undefined;
         void inOrder(() => {
-          if (state.partial)
-            apply({ kind: "visitor-is-saying", text: "", by: "speech", perception: nothingRead });
+          if (state.partial) apply({ kind: "visitor-is-saying", by: "speech", ...nothingRead("") });
         });
       },
 
@@ -141,7 +141,7 @@ export function createMind({ perceive, converse, failed }: MindParts): Mind {
         if (queued > 0) return undefined;
         const seen = await within(read(text), readerPatienceMs).catch(() => undefined);
         if (!seen || turn !== heardTurns || queued > 0) return undefined;
-        const event = { kind: "visitor-said", text, by: "speech", perception: seen.value } as const;
+        const event = { kind: "visitor-said", by: "speech", ...seen.value } as const;
         return converse.step(state, event).say;
       },
 

@@ -27,6 +27,13 @@ export function says(text: string, understood: Understood = {}): Move {
   return { kind: "visitor-said", text, by: "typing", perception: perceptionOf(text, understood) };
 }
 
+/** The same breath tells of somebody else too. */
+export function saysToo(first: Move, text: string, understood: Understood): Move {
+  if (first.kind !== "visitor-said") throw new Error("Only what is said can be said in one breath.");
+  const told = { text, perception: perceptionOf(text, { act: "second-incident", ...understood }) };
+  return { ...first, others: [...(first.others ?? []), told] };
+}
+
 export function speaks(text: string, understood: Understood = {}): Move {
   return { kind: "visitor-said", text, by: "speech", perception: perceptionOf(text, understood) };
 }

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Heard, Perceive } from "../perceive/perception.ts";
+import { readApart } from "./read-apart.ts";
+import { perceptionOf } from "./testing/play-conversation.ts";
+
+const asked = { path: "headStrike", text: "Did he hit his head?" };
+const heard: Heard = { now: "2026-11-15T14:20", setting: "nursing_home", known: {} };
+const ofDiaz: Heard = { ...heard, asked, known: { "resident.name": "Mr. Diaz", kind: "fall" } };
+
+/** Calls everything an incident but what holds one of these words, and notes what it was given. */
+function listener(...harmless: string[]) {
+  const given: { words: string; around: Heard }[] = [];
+  const perceive: Perceive = async (words, around) => {
+    given.push({ words, around });
+    return perceptionOf(words, { isIncident: !harmless.some((word) => words.includes(word)) });
+  };
+  return { perceive, given };
+}
+
+test("what is one story is read once, in its circumstances", async () => {
+  const { perceive, given } = listener();
+  const read = await readApart(perceive, "he hit it on the sink", ofDiaz);
+
+  expect(read).toMatchObject({ text: "he hit it on the sink", perception: { act: "tell" }, others: [] });
+  expect(given).toEqual([{ words: "he hit it on the sink", around: ofDiaz }]);
+});
+
+test("another resident's story is read by itself, and answers nothing", async () => {
+  const { perceive, given } = listener();
+  const read = await readApart(perceive, "and Mrs. Lee in 4 got the wrong pill", ofDiaz);
+
+  expect(read).toMatchObject({ perception: { act: "second-incident" }, others: [] });
+  expect(given.map(({ around }) => [around.asked, around.known])).toEqual([[undefined, {}]]);
+});
+
+test("two stories in one breath are read apart, the first as an answer", async () => {
+  const { perceive, given } = listener("no");
+  const read = await readApart(perceive, "no, and Mrs. Lee in 4 got the wrong pill", ofDiaz);
+
+  expect(read.text).toBe("no,");
+  expect(read.others).toMatchObject([
+    { text: "and Mrs. Lee in 4 got the wrong pill", perception: { act: "second-incident" } },
+  ]);
+  expect(given.find(({ words }) => words === "no,")?.around).toEqual(ofDiaz);
+});
+
+test("a stretch that by itself is no incident leaves the whole in one piece", async () => {
+  const text = "Mr. Boone fell in 12 and Mrs. Ortiz in 14 missed lunch";
+  const { perceive } = listener("lunch");
+
+  expect(await readApart(perceive, text, heard)).toMatchObject({ text, others: [] });
+});

@@ -1,0 +1,113 @@
+import type { Category } from "../../contracts/report.ts";
+import { correctingWords, eventWords, joiningWords, leadingWords, wordsBeforeEvent } from "./event-words.ts";
+
+/** The incident that is talked about already, as far as it is known. */
+type Known = { name?: string | undefined; kind?: Category | undefined };
+
+/** A stretch of what was said. `isOther`: it plainly tells of another resident than the one before. */
+export type Story = { text: string; isOther: boolean };
+
+/**
+ * Two incidents told in one breath, one after the other. Only where it is plain: a clause that begins with another
+ * resident (by title, or by name and room) and says what happened to them. Anything else stays in one piece.
+ */
+export function tellApart(text: string, known: Known): Story[] {
+  const seams = seamsIn(text, known);
+  const starts = seams.includes(0) ? seams : [0, ...seams];
+  return starts.map((start, index) => ({
+    text: text.slice(start, starts[index + 1]).trim(),
+    isOther: seams.includes(start),
+  }));
+}
+
+function seamsIn(text: string, known: Known): number[] {
+  const seams: number[] = [];
+  /** Whom the story so far is about, and what happened to them. */
+  let told = known.name === undefined ? undefined : known.kind;
+  const named = known.name === undefined ? [] : [known.name];
+  for (const { name, start, end, isOwner } of peopleIn(text)) {
+    const isNew = !named.some((other) => isSame(other, name));
+    named.push(name);
+    const kind = isOwner ? undefined : eventAfter(text.slice(end));
+    if (!kind) continue;
+    const clause = clauseBefore(text.slice(0, start));
+    const isAnother =
+      told !== undefined && isNew && clause !== undefined && clause.start >= (seams.at(-1) ?? 0);
+    if (isAnother && isSecondStory(told, kind, clause)) seams.push(clause.isWhole ? 0 : clause.start);
+    told = kind;
+  }
+  return seams;
+}
+
+/** `isJoined`: it goes on from what was said before, in a new sentence or with an "and". */
+type Clause = { start: number; isJoined: boolean; isWhole: boolean };
+
+/** Several with one illness are one outbreak; and "Mr. Tam fell" by itself may only put the name right. */
+function isSecondStory(told: Category | undefined, kind: Category, { isJoined }: Clause): boolean {
+  return told !== kind || (kind !== "infection" && isJoined);
+}
+
+type Person = { name: string; start: number; end: number; isOwner: boolean };
+
+function peopleIn(text: string): Person[] {
+  const titled = /\b(?:[Mm]rs?|[Mm]s|[Mm]iss|[Mm]ister)\b\.? +([A-Za-z][a-z-]+(?: [A-Z][a-z-]+)?)(['’]s)?/g;
+  const roomed = /\b([A-Z][a-z]+)(?= (?:in|from) (?:room |apartment )?\d)/g;
+  const withTitle = [...text.matchAll(titled)].map((found) => ({
+    name: found[1] ?? "",
+    start: found.index,
+    end: found.index + found[0].length,
+    isOwner: found[2] !== undefined,
+  }));
+  const withRoom = [...text.matchAll(roomed)]
+    .map(({ 0: name, index: start }) => ({ name, start, end: start + name.length }))
+    .filter(({ start, end }) => !withTitle.some((other) => other.start <= start && other.end >= end))
+    .filter(({ name }) => ![...wordsBeforeEvent, ...leadingWords].includes(name.toLowerCase()));
+  return [...withTitle, ...withRoom.map((person) => ({ ...person, isOwner: false }))].sort(
+    (a, b) => a.start - b.start,
+  );
+}
+
+function isSame(one: string, other: string): boolean {
+  const last = (name: string) => name.toLowerCase().split(" ").at(-1);
+  return last(one) === last(other);
+}
+
+/** What happened to somebody, said right after their name. */
+function eventAfter(text: string): Category | undefined {
+  let rest = ` ${plain(text)} `;
+  for (;;) {
+    const said = rest;
+    const event = eventWords.find(({ hears }) => hears.some((words) => said.startsWith(` ${words} `)));
+    if (event) return event.kind;
+    const next = /^ (\S+)(?= )/.exec(rest);
+    if (!next || !(wordsBeforeEvent.includes(next[1] ?? "") || /^\d/.test(next[1] ?? ""))) return undefined;
+    rest = rest.slice(next[0].length);
+  }
+}
+
+function plain(text: string): string {
+  const sentence = text.split(/[.!?;](?:\s|$)/)[0] ?? "";
+  return sentence
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/[^a-z0-9']+/g, " ")
+    .trim();
+}
+
+/** Where the clause begins that leads up to a name; none where the name stands in the middle of one. */
+function clauseBefore(before: string): Clause | undefined {
+  let start = before.length;
+  let isJoined = false;
+  for (const { 0: word, index } of [...before.matchAll(/[a-z0-9'’]+/gi)].reverse()) {
+    const between = before.slice(index + word.length, start).trim();
+    const said = word.toLowerCase();
+    if (/[.!?;]/.test(between)) return { start, isJoined: true, isWhole: false };
+    if (joiningWords.includes(said)) isJoined = true;
+    else if (!leadingWords.includes(said)) {
+      const isClosed = between !== "" && !correctingWords.includes(said);
+      return isClosed || isJoined ? { start, isJoined, isWhole: false } : undefined;
+    }
+    start = index;
+  }
+  return { start, isJoined, isWhole: true };
+}
