@@ -1,4 +1,5 @@
 import type { Converse } from "../../assistant/converse/create-converse.ts";
+import { readApart } from "../../assistant/converse/read-apart.ts";
 import { askedIn, begin, knownIn, type Say, type State } from "../../assistant/converse/state.ts";
 import type { Act, Perceive } from "../../assistant/perceive/perception.ts";
 import { type QuestionPath, questionPaths } from "../../contracts/questions.ts";
@@ -22,14 +23,10 @@ export async function followTurns(
       continue;
     }
     const { now, setting } = state;
-    const perception = await perceive(turn.text, {
-      asked: askedIn(state),
-      now,
-      setting,
-      known: knownIn(state),
-    });
-    const event = { kind: "visitor-said", text: turn.text, by: "typing", perception } as const;
-    followed = { ...converse.step(state, event), act: perception.act };
+    const heard = { asked: askedIn(state), now, setting, known: knownIn(state) };
+    const read = await readApart(perceive, turn.text, heard);
+    const act = read.others.length > 0 ? "second-incident" : read.perception.act;
+    followed = { ...converse.step(state, { kind: "visitor-said", by: "typing", ...read }), act };
   }
   return followed;
 }
