@@ -77,7 +77,8 @@ test("on a phone the chosen card is really seen", async ({ page }) => {
 test("a chosen card comes before the others", async ({ page }) => {
   await page.goto("/#highlight=infection-control");
   await expectHighlighted(page, ["infection-control"]);
-  const placeOf = (id: string) => cardOf(page, id).evaluate((card) => (card.parentElement as HTMLElement).offsetTop);
+  const placeOf = (id: string) =>
+    cardOf(page, id).evaluate((card) => (card.parentElement as HTMLElement).offsetTop);
   const tops = await Promise.all(ids.map(placeOf));
 
   expect(Math.min(...tops)).toBe(tops[ids.indexOf("infection-control")]);

@@ -29,9 +29,13 @@ export const talk = {
     disabledHint: "Enter your email to speak. To type, just type.",
   },
   consent: {
-    version: "2026-11-15-en",
+    version: "2026-11-16-en",
     heading: "Before we listen",
     text: "When you start, this page listens through your microphone and turns your voice into text. We keep the text and the report for 30 days. We never keep the sound. If others can hear you, ask them first.",
+    hosted:
+      "{provider}, an outside voice service, hears this call and turns it into text for us. We have switched off its recording.",
+    recorded:
+      "When you start, this page listens through your microphone. {provider}, an outside voice service, turns your voice into text and may record the call with sound and picture. Your browser asks before it turns your camera on. You can say no and still talk. We keep the text and the report for 30 days. If others can be heard or seen, ask them first.",
     link: { label: "Privacy Policy", to: "privacy" },
   },
   examples: {
@@ -110,6 +114,7 @@ export const talk = {
     heading: "Conversation",
     you: "You",
     assistant: product.name,
+    face: "Picture of the assistant while it speaks. Its words are in the conversation.",
     empty: "Your conversation will appear here.",
     hearing: "Hearing…",
     interrupted: "stopped when you spoke",
@@ -132,6 +137,7 @@ export const talk = {
     typingOnly: "The voice is not available right now. Everything works by typing.",
     busy: "All lines are busy. You can type instead, or try again in a few minutes.",
     tooMany: "That was a lot of calls in a short time. You can type instead.",
+    cameraOn: "Your camera is on. This call is recorded with your picture.",
     almostOver: "One minute left in this demo call.",
     timeLimit: "Demo calls end after five minutes. Your report is here.",
     reconnecting: "The connection dropped. Trying again…",
@@ -353,6 +359,11 @@ export const talk = {
       hosted: "Our voice provider, which turned it into text",
       off: "Nowhere. The microphone was not used",
       kept: "Not kept by us",
+    },
+    picture: {
+      what: "Your picture",
+      where: "Our voice provider, which recorded the call with it",
+      kept: "Kept there until it is erased. You can ask us to erase it",
     },
     words: {
       what: "The words you said or typed",

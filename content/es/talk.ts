@@ -31,9 +31,13 @@ export const talk: Translation<typeof en> = {
     disabledHint: "Para hablar, ponga su correo. Para escribir, solo escriba.",
   },
   consent: {
-    version: "2026-11-15-es",
+    version: "2026-11-16-es",
     heading: "Antes de escuchar",
     text: "Cuando empiece, esta página escucha por su micrófono y convierte su voz en texto. Guardamos el texto y el reporte 30 días. Nunca guardamos el sonido. Si otras personas pueden oírse, pídales permiso primero.",
+    hosted:
+      "{provider}, un servicio de voz externo, oye esta llamada y la convierte en texto para nosotros. Hemos desactivado su grabación.",
+    recorded:
+      "Cuando empiece, esta página escucha por su micrófono. {provider}, un servicio de voz externo, convierte su voz en texto y puede grabar la llamada con sonido e imagen. Su navegador le pregunta antes de encender la cámara. Puede decir que no y hablar de todos modos. Guardamos el texto y el reporte 30 días. Si otras personas pueden oírse o verse, pídales permiso primero.",
     link: { label: "Política de privacidad", to: "privacy" },
   },
   examples: {
@@ -112,6 +116,7 @@ export const talk: Translation<typeof en> = {
     heading: "Conversación",
     you: "Usted",
     assistant: product.name,
+    face: "Imagen del asistente mientras habla. Sus palabras están en la conversación.",
     empty: "Aquí aparecerá su conversación.",
     hearing: "Oyendo…",
     interrupted: "se detuvo cuando usted habló",
@@ -134,6 +139,7 @@ export const talk: Translation<typeof en> = {
     typingOnly: "La voz no está disponible ahora. Todo funciona por escrito.",
     busy: "Todas las líneas están ocupadas. Puede escribir, o intentar en unos minutos.",
     tooMany: "Fueron muchas llamadas en poco tiempo. Puede escribir.",
+    cameraOn: "Su cámara está encendida. Esta llamada se graba con su imagen.",
     almostOver: "Queda un minuto de esta llamada de demostración.",
     timeLimit: "Las llamadas de demostración terminan a los cinco minutos. Su reporte está aquí.",
     reconnecting: "Se cortó la conexión. Intentando de nuevo…",
@@ -361,6 +367,11 @@ export const talk: Translation<typeof en> = {
       hosted: "A nuestro proveedor de voz, que la convirtió en texto",
       off: "A ningún lado. No se usó el micrófono",
       kept: "No la guardamos",
+    },
+    picture: {
+      what: "Su imagen",
+      where: "A nuestro proveedor de voz, que grabó la llamada con ella",
+      kept: "Se guarda allí hasta que se borre. Puede pedirnos que la borremos",
     },
     words: {
       what: "Las palabras que dijo o escribió",

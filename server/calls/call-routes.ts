@@ -51,7 +51,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
           hosted: hosted !== undefined,
           ...(hosted?.cameraAllowed && { camera: true }),
           ...(services.usesModel && { languageModel: true }),
-          sound: whoHears(host.status(), hosted?.name),
+          sound: whoHears(host.status(), hosted),
         }),
       );
 
@@ -218,8 +218,11 @@ function plainVariables(overrides: v.InferOutput<typeof assistantOverrides> | un
   );
 }
 
-function whoHears(voice: VoiceStatus["voice"], provider: string | undefined): VoiceStatus["sound"] {
-  if (provider) return { heardBy: "provider", provider, isRecorded: false };
+function whoHears(
+  voice: VoiceStatus["voice"],
+  hosted: { name: string; cameraAllowed: boolean } | undefined,
+): VoiceStatus["sound"] {
+  if (hosted) return { heardBy: "provider", provider: hosted.name, isRecorded: hosted.cameraAllowed };
   return { heardBy: voice === "off" ? "nobody" : "server", isRecorded: false };
 }
 

@@ -1,7 +1,7 @@
 import { words } from "../../content/words.ts";
 
 /** Wordings that pages opened before a change of words may still show; one that is replaced moves here. */
-const earlier: readonly string[] = [];
+const earlier: readonly string[] = ["2026-11-15-en", "2026-11-15-es"];
 
 const known = new Set([
   ...Object.values(words).flatMap(({ forms, talk }) => [forms.consent.version, talk.consent.version]),

@@ -14,6 +14,8 @@ export type LineEvents = {
   waiting(isWaiting: boolean): void;
   /** The assistant's picture begins, or is gone. */
   videoChanged(track: MediaStreamTrack | undefined): void;
+  /** The visitor's camera is on, for a call that is recorded with their picture. */
+  cameraTurnedOn(): void;
   /** The code that reads the microphone broke: another microphone is wanted, without noise processing. */
   microphoneBroke(): void;
   closed(): void;

@@ -78,6 +78,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let muted = false;
   let video: MediaStreamTrack | undefined;
+  let cameraIsOn = false;
   let volume = 1;
   let speaker = "";
 
@@ -185,6 +186,12 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     emit("video-track", track);
   }
 
+  function showCamera(isOn: boolean) {
+    if (isOn === cameraIsOn) return;
+    cameraIsOn = isOn;
+    emit("camera", isOn);
+  }
+
   /** A loudspeaker that is gone by now is no reason to end a call. */
   async function chooseSpeaker(current: Attempt) {
     try {
@@ -221,6 +228,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       networkChanged: whileOn((quality) => emit("network", quality)),
       waiting: whileOn((isWaiting) => tell({ kind: isWaiting ? "wait-began" : "wait-ended" })),
       videoChanged: whileOn(showVideo),
+      cameraTurnedOn: whileOn(() => showCamera(true)),
       microphoneBroke: whileOn(() => void replaceBroken(current)),
       closed: whileOn(() => tell({ kind: "line-closed" })),
       failed: whileOn((error) => tell({ kind: "failed", error })),
@@ -263,6 +271,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     current.abort.abort();
     current.forgetPage?.();
     showVideo(undefined);
+    showCamera(false);
     if (tellServer && current.call) world.endCallOnServer(current.call);
     current.leaving = current.line?.leave({ atOnce: tellServer });
     current.followed?.close();

@@ -71,7 +71,7 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
   async function enter(vapi: Client, call: WebCall) {
     while (!hasLeft) {
       try {
-        return await vapi.reconnect(roomOf(call));
+        return await vapi.reconnect(roomOf(call, isRecorded));
       } catch (cause) {
         if (!isLoading || failedLoads > callNumbers.scriptRetries) throw cause;
       }
@@ -121,6 +121,7 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
     if (hasLeft) return taken?.stop();
     events.waiting(false);
     camera = taken;
+    if (camera) events.cameraTurnedOn();
   }
 
   function beginTalking() {
@@ -183,8 +184,9 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
       await lastLeaving;
       if (hasLeft) return;
       allowCallScript();
-      isRecorded = call.artifactPlan?.videoRecordingEnabled ?? false;
-      if (isRecorded && call.cameraAllowed && !typedOnly) await takeCamera();
+      // Only where the page has said so beforehand.
+      isRecorded = (call.artifactPlan?.videoRecordingEnabled && call.cameraAllowed) ?? false;
+      if (isRecorded && !typedOnly) await takeCamera();
       if (hasLeft) return;
       // Its types know of no picture; without this line it would ask for a camera by itself.
       const sources = {
@@ -254,12 +256,14 @@ async function stopForGood(client: Client | undefined) {
   }
 }
 
-function roomOf(call: WebCall) {
+function roomOf(call: WebCall, isRecorded: boolean) {
   const { id, webCallUrl, artifactPlan, transport } = call;
   if (transport.provider !== "daily") throw new CallFailure("provider", "This call is not in a room.");
   // The provider's client shows pictures of one kind of assistant only, and knows it by this name.
   const assistant = transport.assistantVideoEnabled ? { voice: { provider: "tavus" } } : undefined;
-  return { id, webCallUrl, artifactPlan, assistant, transport: { callToken: transport.callToken } };
+  const recording = { ...artifactPlan, videoRecordingEnabled: isRecorded };
+  const { callToken } = transport;
+  return { id, webCallUrl, artifactPlan: recording, assistant, transport: { callToken } };
 }
 
 function inProvidersWords(message: ClientMessage): Parameters<Client["send"]>[0] {

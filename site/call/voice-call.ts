@@ -47,6 +47,8 @@ export type VoiceCallEvents = {
   muted(muted: boolean): void;
   /** The assistant's picture, where a hosted assistant has one; none when it stops and when the call is over. */
   "video-track"(track: MediaStreamTrack | undefined): void;
+  /** Whether the visitor's camera is on; it never is unless the call is recorded with their picture. */
+  camera(isOn: boolean): void;
   network(quality: "good" | "poor" | "lost"): void;
   progress(done: { stage: Stage; ms: number }): void;
   /** From the visitor's last word to the assistant's first sound. */

@@ -84,6 +84,7 @@ function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
           hasTyped={knowsVisitor(view) || state.unsent.length > 0}
           hasSpoken={state.hasSpoken}
           isMailed={isMailed}
+          wasSeen={state.wasSeen}
           hosted={status?.hosted ?? false}
         />
       </>
@@ -95,7 +96,9 @@ function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
       {...{ words, wording, state, controls, emailIsValid, after }}
       voice={status?.voice}
       onStart={() => void controls.start({ ...visitor, ...devices.chosen })}
-      email={<EmailField {...{ words, privacyPath }} value={email} onChange={setEmail} />}
+      email={
+        <EmailField {...{ words, privacyPath }} sound={status?.sound} value={email} onChange={setEmail} />
+      }
       devices={
         <details className="call-devices">
           <summary>{words.controls.devices}</summary>

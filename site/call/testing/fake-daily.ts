@@ -1,5 +1,4 @@
 import { EventEmitter } from "node:events";
-import { createRequire } from "node:module";
 
 type Behaviour = { join?: () => Promise<unknown>; destroy?: () => Promise<unknown> };
 
@@ -99,9 +98,8 @@ export class FakeRoom extends EventEmitter {
   }
 
   /** Someone comes in, and is seen. */
-  isSeen(user_name = "Vapi Speaker") {
+  isSeen(user_name = "Vapi Speaker", track = { kind: "video" } as MediaStreamTrack) {
     const participant = { local: false, session_id: "s", user_name };
-    const track = { kind: "video" } as MediaStreamTrack;
     this.emit("participant-joined", { participant });
     this.emit("track-started", { participant, track });
     return { participant, track };
@@ -110,15 +108,4 @@ export class FakeRoom extends EventEmitter {
   isHeard(...levels: number[]) {
     this.emit("remote-participants-audio-level", { participantsAudioLevel: { ...levels } });
   }
-}
-
-/** Puts this file in the place of the room's client, so that the provider's client itself runs as published. */
-export function replaceDaily() {
-  const require = createRequire(createRequire(import.meta.url).resolve("@vapi-ai/web"));
-  const id = require.resolve("@daily-co/daily-js");
-  const exports = {
-    __esModule: true,
-    default: { createCallObject: (options: never) => new FakeRoom(options) },
-  };
-  require.cache[id] = { id, filename: id, loaded: true, exports } as unknown as NodeJS.Module;
 }

@@ -15,7 +15,7 @@ export function CallNotice({ notice }: { notice: Notice | undefined }) {
   );
 }
 
-function Flag({ text, level }: { text: string; level: "routine" | "high" }) {
+export function Flag({ text, level }: { text: string; level: "routine" | "high" }) {
   return (
     <p className="flag" data-level={level}>
       <Icon name={level === "high" ? "circle-alert" : "info"} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { VoiceStatus } from "../../../contracts/calls.ts";
 import { isDemoEmail } from "../../../contracts/demo-email.ts";
 import type { TalkWords } from "./talk-words.ts";
 
@@ -6,11 +7,13 @@ type EmailFieldProps = {
   words: TalkWords;
   value: string;
   privacyPath: string;
+  /** Who hears the call, once the server has said. */
+  sound: VoiceStatus["sound"];
   onChange: (email: string) => void;
 };
 
 /** Only speaking needs an address; what starting means is said as soon as one is begun. */
-export function EmailField({ words, value, privacyPath, onChange }: EmailFieldProps) {
+export function EmailField({ words, value, privacyPath, sound, onChange }: EmailFieldProps) {
   const { email, consent, button } = words;
   const input = useRef<HTMLInputElement>(null);
   const tell = useRef(onChange);
@@ -44,10 +47,17 @@ export function EmailField({ words, value, privacyPath, onChange }: EmailFieldPr
           button.disabledHint
         ) : (
           <>
-            {email.hint} {consent.text} <a href={privacyPath}>{consent.link.label}</a>
+            {email.hint} {consentOf(consent, sound)} <a href={privacyPath}>{consent.link.label}</a>
           </>
         )}
       </p>
     </div>
   );
+}
+
+/** What starting means: an outside service is named before anything is said to it, and so is its recording. */
+function consentOf({ text, hosted, recorded }: TalkWords["consent"], sound: VoiceStatus["sound"]): string {
+  if (sound?.heardBy !== "provider") return text;
+  const named = (words: string) => words.replace("{provider}", sound.provider ?? "");
+  return sound.isRecorded ? named(recorded) : `${text} ${named(hosted)}`;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Wording } from "../../../assistant/sheets/sheet.ts";
 import type { VoiceStatus } from "../../../contracts/calls.ts";
 import { Icon } from "../../design/icon.tsx";
-import { CallNotice } from "./call-notice.tsx";
+import { CallNotice, Flag } from "./call-notice.tsx";
 import { callStateOf, noticeOf } from "./call-state.ts";
 import { CallStrip } from "./call-strip.tsx";
 import { Composer } from "./composer.tsx";
@@ -92,7 +92,10 @@ export function TalkStage(props: TalkStageProps) {
           onSound={controls.resumeSound}
         />
         <CallNotice notice={noticeOf(words, state, voice)} />
-        {state.video && <Face track={state.video} label={words.captions.assistant} />}
+        <div role="status" className="call-notice">
+          {state.cameraIsOn && <Flag text={words.notices.cameraOn} level="routine" />}
+        </div>
+        {state.video && <Face track={state.video} label={words.captions.face} />}
         <ConversationPane
           {...{ words, wording, view, unsent, lit }}
           isUnreachable={state.isUnreachable}

@@ -25,6 +25,9 @@ export type TalkState = {
   isAlmostOver: boolean;
   lineIsLost: boolean;
   video?: MediaStreamTrack | undefined;
+  cameraIsOn: boolean;
+  /** The call was recorded with the visitor's picture, for "what left your browser". */
+  wasSeen: boolean;
   trouble?: VoiceErrorCode | undefined;
   ended?: { reason: string; durationMs: number } | undefined;
   startedAt: number;
@@ -47,6 +50,7 @@ export type TalkEvent =
   | { kind: "sound"; isBlocked: boolean }
   | { kind: "line"; isLost: boolean }
   | { kind: "video"; track: MediaStreamTrack | undefined }
+  | { kind: "camera"; isOn: boolean }
   | { kind: "asked-again" };
 
 /** What the page shows before the server has said anything. */
@@ -75,6 +79,8 @@ export function startTalk(view: ConversationView = emptyView): TalkState {
     soundIsBlocked: false,
     isAlmostOver: false,
     lineIsLost: false,
+    cameraIsOn: false,
+    wasSeen: false,
     startedAt: 0,
     hasSpoken: false,
   };
@@ -113,6 +119,8 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
       return { ...state, lineIsLost: event.isLost };
     case "video":
       return { ...state, video: event.track };
+    case "camera":
+      return { ...state, cameraIsOn: event.isOn, wasSeen: state.wasSeen || event.isOn };
     case "asked-again":
       return { ...state, isBehind: false };
   }

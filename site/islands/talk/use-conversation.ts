@@ -76,6 +76,7 @@ export function useConversation(speaker: string, visitor?: Visitor) {
     call.on("network", (quality) => isActive() && tell({ kind: "line", isLost: quality === "lost" }));
     call.on("muted", (muted) => tell({ kind: "muted", muted }));
     call.on("video-track", (track) => tell({ kind: "video", track }));
+    call.on("camera", (isOn) => tell({ kind: "camera", isOn }));
     call.on("error", ({ code, message, fatal }) => {
       // The specification wants a call error logged; what a visitor can do about it is said in our own words.
       // biome-ignore lint/suspicious/noConsole: this is the log it speaks of.

@@ -203,7 +203,13 @@ test("a call with pictures says so to the page, and only where it is allowed may
   expect((await openCall()).call).toMatchObject({ cameraAllowed: true });
   expect(await devices(paths.talk)).toContain("camera=(self)");
   expect(await devices(paths.landing)).toContain("camera=()");
-  expect(await (await fetch(`${server.url}/voice/status`)).json()).toMatchObject({ camera: true });
+  expect(await (await fetch(`${server.url}/voice/status`)).json()).toMatchObject({
+    camera: true,
+    sound: { heardBy: "provider", provider: "Vapi", isRecorded: true },
+  });
+  // The assistant's own setting decides about pictures; the sound alone is never recorded.
+  const { assistantOverrides } = JSON.parse(standIn.asked.at(-1)?.body ?? "");
+  expect(assistantOverrides.artifactPlan).toEqual({ recordingEnabled: false });
 });
 
 test("what the hosted voice tells is kept once, and its report can be read and mailed", async () => {

@@ -66,7 +66,11 @@ export function hostedCalls({ client, settings, calls, desk, talks, now, ...part
               assistantOverrides: {
                 variableValues: { ...variables, setting: settingOf(variables) },
                 monitorPlan: { listenEnabled: false, controlEnabled: false },
-                artifactPlan: { recordingEnabled: false, videoRecordingEnabled: false },
+                artifactPlan: {
+                  recordingEnabled: false,
+                  // Where a camera is allowed, the assistant's own setting decides.
+                  ...(!settings.cameraAllowed && { videoRecordingEnabled: false }),
+                },
                 ...ourModel(parts.siteUrl, settings.webhookSecret),
               },
             },
