@@ -75,6 +75,15 @@ test.describe("Demo call", () => {
     await idleButton(page).waitFor();
   });
 
+  test("Demo call error: Logged; returns to idle", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const talk = await talking(page);
+    talk.close(4000);
+    await idleButton(page).waitFor();
+    expect(logged.filter((line) => line.startsWith("The call had trouble:"))).toHaveLength(1);
+  });
+
   test("in-call → idle on stop", async ({ page }) => {
     await talking(page);
     await activeButton(page).click();

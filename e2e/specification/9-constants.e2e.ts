@@ -1,3 +1,4 @@
+import { voicePaths } from "../../contracts/call-numbers.ts";
 import { expect, test } from "../testing/journey.ts";
 
 test.describe("Navigation dropdown delays", () => {
@@ -41,6 +42,28 @@ test("tooltip delay 700 ms", async ({ page }) => {
     ).toBe("0.7s");
     await expect(tooltip).toBeVisible();
   }
+});
+
+test.describe("Data cache defaults", () => {
+  test.use({ expectedTroubles: [/Failed to load resource/] });
+
+  test("3 retries with exponential back-off", async ({ page }) => {
+    let asked = 0;
+    await page.route(`**${voicePaths.status}`, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500 });
+    });
+    await page.clock.install({ time: 0 });
+    await page.goto("/talk");
+    await page.locator('main input[type="email"]').first().focus();
+    const soon = async () => {
+      await page.clock.runFor(1_000);
+      return asked;
+    };
+    await expect.poll(soon).toBe(4);
+    await page.clock.runFor(120_000);
+    expect(asked).toBe(4);
+  });
 });
 
 test("Four use cases", async ({ page }) => {
