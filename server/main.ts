@@ -8,6 +8,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { guardProcess } from "./observe/process-guards.ts";
 import { loadBuiltSite } from "./pages/built-site.ts";
 import { buildServices } from "./services.ts";
+import { threadsAreAtRest, threadsAtRest } from "./speech/thread/start-thread.ts";
 import { StartFailure } from "./start-failure.ts";
 import { startLines } from "./start-lines.ts";
 
@@ -34,16 +35,23 @@ async function start() {
     await app.close();
     await services.close();
   };
-  guardProcess(process, { reportError: services.reportError, stop });
+  guardProcess(process, { reportError: services.reportError, stop, leave });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       services.log.info({ signal }, "Stopping");
-      setTimeout(() => process.exit(1), stopLimitMs).unref();
+      setTimeout(leave, stopLimitMs, 1);
       await stop();
-      process.exit(0);
+      await threadsAtRest();
+      leave(0);
     });
   }
   process.stdout.write(startLines(config));
+}
+
+/** An engine that is cut off in the middle would abort the process, and leave its memory on the disk. */
+function leave(code: number) {
+  if (threadsAreAtRest()) process.exit(code);
+  else process.kill(process.pid, "SIGKILL");
 }
 
 function reasonOf(error: NodeJS.ErrnoException): string {

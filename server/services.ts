@@ -167,6 +167,7 @@ export async function buildServices({
     now,
   });
   const { hosted } = provider;
+  let closing: Promise<void> | undefined;
   engines?.attempted.then(() => rehearse(mind)).catch((error) => reportError(error, { where: "rehearsal" }));
 
   return {
@@ -219,13 +220,14 @@ export async function buildServices({
     ),
     async endCalls() {
       await desk.close();
+      // No call needs them any more, and the sentence that is being made ahead may take seconds.
+      closing = engines?.close();
       await conversations.close();
     },
     async close() {
       retention.stop();
-      await engines?.close();
-      await thinking.close();
-      await outbox.stop(outboxPatienceMs);
+      closing ??= engines?.close();
+      await Promise.all([closing, thinking.close(), outbox.stop(outboxPatienceMs)]);
       mailer.close();
       await db.close();
     },

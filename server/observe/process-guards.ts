@@ -5,9 +5,14 @@ type GuardedProcess = Pick<NodeJS.Process, "on" | "off" | "exit">;
 /** An error nobody caught leaves the process in an unknown state: log it, finish what is under way, and go. */
 export function guardProcess(
   guarded: GuardedProcess,
-  services: { reportError: ReportError; stop: () => Promise<unknown>; timeLimitMs?: number },
+  services: {
+    reportError: ReportError;
+    stop: () => Promise<unknown>;
+    timeLimitMs?: number;
+    leave?: (code: number) => void;
+  },
 ): () => void {
-  const { reportError, stop, timeLimitMs = 5000 } = services;
+  const { reportError, stop, timeLimitMs = 5000, leave = (code) => guarded.exit(code) } = services;
   let isStopping = false;
 
   const giveUp = async (error: unknown, where: string) => {
@@ -15,13 +20,13 @@ export function guardProcess(
     if (isStopping) return;
     isStopping = true;
 
-    setTimeout(() => guarded.exit(1), timeLimitMs).unref();
+    setTimeout(leave, timeLimitMs, 1).unref();
     try {
       await stop();
     } catch (failure) {
       reportError(failure, { where: "stopping after an error" });
     }
-    guarded.exit(1);
+    leave(1);
   };
   const onRejection = (reason: unknown) => void giveUp(reason, "unhandled rejection");
   const onException = (error: unknown) => void giveUp(error, "uncaught exception");

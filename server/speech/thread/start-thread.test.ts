@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import { startThread, type Thread } from "./start-thread.ts";
+import { startThread, type Thread, threadsAreAtRest, threadsAtRest } from "./start-thread.ts";
 import type { Order } from "./testing/odd-worker.js";
 
 const started: Thread<Order, string>[] = [];
@@ -124,6 +124,19 @@ test("a stop waits for a thread that was left to itself", async () => {
   await thread.close();
   const threads = process.getActiveResourcesInfo().filter((name) => name === "MessagePort");
   expect(threads.length).toBe(portsBefore);
+});
+
+test("a process can wait until no thread is inside its engine, given up or not", async () => {
+  const thread = start({ maxMs: 50 });
+  expect(threadsAreAtRest()).toBe(false);
+  await thread.ready;
+  expect(threadsAreAtRest()).toBe(true);
+  const hanging = thread.ask({ hang: true });
+  expect(threadsAreAtRest()).toBe(false);
+  await expect(hanging).rejects.toThrow("did not answer in time");
+  expect(threadsAreAtRest()).toBe(false);
+  await threadsAtRest();
+  expect(threadsAreAtRest()).toBe(true);
 });
 
 test("beyond the limit, work is refused at once", async () => {

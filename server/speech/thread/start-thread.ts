@@ -52,6 +52,24 @@ type Answer<Reply> = { id: number; reply: Reply; error?: string } & {
   begun?: number;
 };
 
+/** Threads in the middle of a piece of work, or of loading their engine. */
+const atWork = new Set<Worker>();
+const whoWaits = new Set<() => void>();
+
+function rest(worker: Worker) {
+  atWork.delete(worker);
+  if (atWork.size > 0) return;
+  for (const tell of whoWaits) tell();
+  whoWaits.clear();
+}
+
+/** A process that exits while a thread is inside its engine is aborted by that engine, with its memory on the disk. */
+export const threadsAreAtRest = () => atWork.size === 0;
+
+export function threadsAtRest(): Promise<void> {
+  return threadsAreAtRest() ? Promise.resolve() : new Promise((resolve) => whoWaits.add(resolve));
+}
+
 /**
  * An engine in a thread of its own. Work waits here, in order of urgency, and goes over one piece at a time, so
  * that what is cancelled while it waits costs nothing. When the thread ends unasked, the work it held fails,
@@ -74,8 +92,10 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     return new Promise<void>((resolve, reject) => {
       const started = new Worker(settings.file, { workerData: settings.workerData });
       worker = started;
+      atWork.add(started);
       let reason = `The ${settings.title} thread stopped`;
       started.on("message", (answer: Answer<Reply>) => {
+        if (answer.begun === undefined) rest(started);
         if (answer.ready) {
           loaded = true;
           resolve();
@@ -89,6 +109,7 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
         reason = `The ${settings.title} thread stopped: ${error.message}`;
       });
       started.on("exit", () => {
+        rest(started);
         const failure = new SpeechFailure(reason);
         reject(failure);
         ended(failure);
@@ -126,6 +147,7 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     }
     inFlight = task;
     worker.ref();
+    atWork.add(worker);
     worker.postMessage({ id: task.id, request: task.request }, task.transfer);
     overdue = setTimeout(abandon, settings.maxMs);
   }
@@ -145,7 +167,10 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     hanging?.removeAllListeners();
     hanging?.on("error", () => {});
     if (hanging) left.add(hanging);
-    hanging?.on("exit", () => left.delete(hanging));
+    hanging?.on("exit", () => {
+      rest(hanging);
+      left.delete(hanging);
+    });
     hanging?.postMessage({ close: true });
     hanging?.unref();
     ended(new SpeechFailure(`The ${settings.title} thread did not answer in time`));
