@@ -95,7 +95,17 @@ test("one address is sent few codes, whoever asks for them and from however many
   expect(answers).toEqual([...Array(limits.codesPerRecipient.value).fill(202), 429]);
 });
 
-test("one visitor and one call have few codes too", async () => {
+test("one visitor has few codes, for however many calls and addresses", async () => {
+  server = await startTestServer(proxied);
+  const answers: number[] = [];
+  for (let count = 1; count <= limits.codesPerVisitor.value + 1; count++) {
+    const call = await endedCall(`v${count}@example.com`, "203.0.113.1");
+    answers.push((await call.ask()).status);
+  }
+  expect(answers).toEqual([...Array(limits.codesPerVisitor.value).fill(202), 429]);
+});
+
+test("one call has few codes too", async () => {
   server = await startTestServer(proxied);
   const call = await endedCall("ana@example.com", "203.0.113.1");
   const answers: number[] = [];

@@ -31,8 +31,11 @@ export type Database = {
    */
   transact<const Unit extends readonly Statement[]>(unit: Unit): Promise<RowsOf<Unit>>;
   read<Row>(statement: Statement<Row>): Promise<Row[]>;
-  /** After deletions: leaves nothing of them to be read in the store's files. */
-  forget(): Promise<void>;
+  /**
+   * After deletions: leaves nothing of them to be read in the store's files. PostgreSQL needs a rewrite for that, which
+   * holds up other writers meanwhile; without one it only frees the space.
+   */
+  forget(options?: { rewrite?: boolean }): Promise<void>;
   /** Tells every instance on this store that the outbox has work. A hint, and it may be lost. */
   wake(): void;
   onWake(listener: () => void): void;

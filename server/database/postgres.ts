@@ -96,10 +96,7 @@ export async function openPostgresDatabase(url: string, events: StoreEvents = {}
     build: queryBuilder("postgres"),
     transact,
     read: async <Row>(statement: Statement<Row>) => (await transact([statement]))[0],
-    async forget() {
-      // The space of what was deleted is free to be written over; the server's own journal expires by its settings.
-      for (const table of ["voice_events", "calls", "outbox", "leads"]) await pool.query(`vacuum ${table}`);
-    },
+    forget: ({ rewrite = false } = {}) => forget(url, rewrite),
     wake: bell.ring,
     onWake: bell.onRing,
     close: () => {
@@ -107,6 +104,43 @@ export async function openPostgresDatabase(url: string, events: StoreEvents = {}
       return closed;
     },
   };
+}
+
+const mayNot = "42501";
+
+/**
+ * A plain vacuum frees the space of deleted rows, whose bytes stay until they are written over. A full one writes each
+ * table anew, with its indexes and statistics, which hold values too; a checkpoint then removes the old files, and lets
+ * the server's journal be reused.
+ */
+async function forget(url: string, rewrite: boolean): Promise<void> {
+  // Of its own, as a large table takes longer than any statement of a visitor may.
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    lock_timeout: 10_000,
+    application_name: "tendwell",
+  });
+  await client.connect();
+  try {
+    for (const table of ["voice_events", "calls", "outbox", "leads"])
+      await client.query(`vacuum (${rewrite ? "full, analyze" : "analyze"}) ${table}`);
+    if (!rewrite) return;
+    // Where it keeps the values it met most; a user who may not clean it is warned by the server, and goes on.
+    await client.query("vacuum (full) pg_statistic");
+    await checkpoint(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Only some users may ask for one; the server makes its own every few minutes. */
+async function checkpoint(client: pg.Client) {
+  try {
+    await client.query("checkpoint");
+  } catch (error) {
+    if ((error as { code?: string }).code !== mayNot) throw error;
+  }
 }
 
 async function query(client: pg.Pool | pg.PoolClient, { sql, parameters }: Statement): Promise<unknown[]> {

@@ -44,7 +44,7 @@ export async function erasePerson(db: Database, email: string, now: number): Pro
     statement(db.build.deleteFrom("calls").where("email_key", "=", key).returning("id")),
     statement(db.build.deleteFrom("leads").where("email_key", "=", key).returning("id")),
   ]);
-  await db.forget();
+  await db.forget({ rewrite: true });
   return {
     leads: leads.map(({ id }) => id),
     calls: calls.map(({ id }) => id),
@@ -58,6 +58,6 @@ export async function deleteLead(db: Database, id: string): Promise<boolean> {
   const [gone] = await db.transact([
     statement(db.build.deleteFrom("leads").where("id", "=", id).returning("id")),
   ]);
-  await db.forget();
+  await db.forget({ rewrite: true });
   return gone.length > 0;
 }

@@ -50,7 +50,7 @@ export async function correctPerson(db: Database, email: string, changes: Correc
         )
       : []),
   ]);
-  await db.forget();
+  await db.forget({ rewrite: true });
   return { leads: leads.length, calls: address ? calls.length : 0 };
 }
 

@@ -1,5 +1,6 @@
+import { readdirSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { erasePerson } from "../leads/erase-person.ts";
 import { findPerson } from "../leads/find-person.ts";
 import { eraseMails } from "../mail/erase-mails.ts";
@@ -27,13 +28,33 @@ export async function lookUp(context: Context, email: string) {
 
 /** Erases a person and tells what was done, in words or as JSON. */
 export async function erase(context: Context, email: string): Promise<string> {
-  const { leads, calls, deliveries, events } = await erasePerson(await context.db(), email, context.now());
+  const db = await context.db();
+  const { leads, calls, deliveries, events } = await erasePerson(db, email, context.now());
   const mails = await eraseMails(mailFolder(context), [...leads, ...calls]);
   const done = { leads: leads.length, calls: calls.length, deliveries, events, mails };
   if (context.values.json) return `${JSON.stringify(done)}\n`;
   return (
     `Erased ${done.leads} leads, ${done.calls} calls, ${deliveries} deliveries, ${events} events of calls and ` +
-    `${mails} mails in files, emptied the store's journal, and noted the erasure.\n` +
-    "Not erased: mails that have left, backups taken before, and lines of other people's mail servers.\n"
+    `${mails} mails in files, ${cleaned[db.engine]}, and noted the erasure.\n` +
+    "Not erased: mails that have left, backups taken before, and lines of other people's mail servers.\n" +
+    leftOf(context, db.engine)
   );
+}
+
+const cleaned = {
+  sqlite: "emptied the store's journal",
+  postgres: "wrote the tables of PostgreSQL anew",
+};
+
+/** What the store itself may still hold, where it holds anything. */
+function leftOf({ config: { database } }: Context, engine: keyof typeof cleaned): string {
+  if (engine === "postgres")
+    return (
+      "Still in PostgreSQL: its journal (WAL) of before, until the server has written over it, and what was copied from " +
+      "that: archives, replicas' journals, base backups, and disk blocks the system has not used again.\n"
+    );
+  if (database.kind !== "sqlite") return "";
+  const { dir, base } = parse(database.file);
+  const aside = readdirSync(dir).filter((file) => file.startsWith(`${base}.before-`));
+  return aside.map((file) => `Still whole: ${join(dir, file)}, which a restore kept. Delete it.\n`).join("");
 }

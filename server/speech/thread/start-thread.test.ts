@@ -8,7 +8,13 @@ afterEach(async () => {
   for (const thread of started.splice(0)) await thread.close();
 });
 
-type Given = { maxWaiting?: number; maxMs?: number; urgentMs?: number; broken?: string };
+type Given = {
+  maxWaiting?: number;
+  maxMs?: number;
+  urgentMs?: number;
+  closingMs?: number;
+  broken?: string;
+};
 
 function start(settings: Given = {}) {
   const { maxWaiting = 10, maxMs = 5000, broken, ...rest } = settings;
@@ -137,6 +143,15 @@ test("a process can wait until no thread is inside its engine, given up or not",
   expect(threadsAreAtRest()).toBe(false);
   await threadsAtRest();
   expect(threadsAreAtRest()).toBe(true);
+});
+
+test("a stop does not wait for ever for a thread that is inside its engine", async () => {
+  const thread = start({ closingMs: 20 });
+  await thread.ready;
+  const hanging = thread.ask({ hang: true, say: "at last" });
+  await thread.close();
+  expect(threadsAreAtRest()).toBe(false);
+  expect(await hanging).toBe("at last");
 });
 
 test("beyond the limit, work is refused at once", async () => {

@@ -34,10 +34,9 @@ type ThreadSettings = {
   maxMs: number;
   /** Whoever waits for urgent work waits no longer than this from when the engine begins it; the engine ends it. */
   urgentMs?: number;
+  /** How long a stop waits for the thread; after that it is left to itself. */
+  closingMs?: number;
 };
-
-/** How long a stop waits for the thread; after that it is left to itself. */
-const closingMs = 4_000;
 
 type Task<Request, Reply> = AskOptions & {
   id: number;
@@ -76,6 +75,7 @@ export function threadsAtRest(): Promise<void> {
  * a new thread starts, and the waiting work goes on.
  */
 export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Request, Reply> {
+  const { closingMs = 4_000 } = settings;
   type Work = Task<Request, Reply>;
   let waiting: Work[] = [];
   let inFlight: Work | undefined;
