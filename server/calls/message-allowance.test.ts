@@ -9,14 +9,28 @@ test("one message of four kilobytes to be said is refused, and a sentence is not
   expect(isAllowed(say(200))).toBe(true);
 });
 
-test("a page may write so much on a call and no more", () => {
+/** How many of forty texts are taken that come so far apart. */
+function taken(length: number, everyMs: number) {
   let time = 0;
   const isAllowed = messageAllowance(() => time);
   const all = Array.from({ length: 40 }, () => {
-    time += 60_000;
-    return isAllowed(say(500));
+    time += everyMs;
+    return isAllowed(say(length));
   });
-  expect(all.filter(Boolean)).toHaveLength(10);
+  return all.filter(Boolean).length;
+}
+
+test("a page may write so much at once and no more", () => {
+  expect(taken(500, 3)).toBe(10);
+});
+
+test("whoever types is never stopped, however long the call is", () => {
+  expect(taken(500, 75_000)).toBe(40);
+  expect(taken(1_000, 150_000)).toBe(40);
+});
+
+test("more than people can type is stopped, however slowly it comes", () => {
+  expect(taken(1_000, 50_000)).toBeLessThan(25);
 });
 
 test("what is typed into the conversation counts like any other words", () => {

@@ -3,6 +3,8 @@ import { createAllowance } from "../security/allowance.ts";
 import { limits } from "../security/limits.ts";
 
 const oneMoreEveryMs = 3_000;
+/** Six hundred a minute: fast typists make four hundred, so whoever types is never stopped, however long a call is. */
+const oneCharacterEveryMs = 100;
 
 /**
  * How much a page may write on one call. Every message is read by the one reader of this process, so without a limit
@@ -10,14 +12,12 @@ const oneMoreEveryMs = 3_000;
  */
 export function messageAllowance(now: () => number) {
   const spend = createAllowance(limits.textsAtOnce.value, oneMoreEveryMs, now);
-  let characters = 0;
+  const write = createAllowance(limits.textCharacters.value, oneCharacterEveryMs, now);
 
   return (message: ReadClientMessage): boolean => {
     const length = lengthOf(message);
     if (message.type === "say" && length > limits.sayCharacters.value) return false;
-    if (characters + length > limits.textCharacters.value || !spend()) return false;
-    characters += length;
-    return true;
+    return spend() && write(length);
   };
 }
 

@@ -192,7 +192,7 @@ export const limits = {
     value: 5_000,
     unit: "characters",
     per: "call",
-    what: "All texts a page sends on a call",
+    what: "Texts a page sends on a call, in a burst; ten characters more each second, and nobody types as fast",
     over: "the text is refused with 429",
   },
   sayCharacters: {
