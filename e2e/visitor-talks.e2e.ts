@@ -36,6 +36,25 @@ test("typing opens a call without an address, and what was typed is told once", 
   expect(voice.sessions).toEqual([{}]);
 });
 
+test("We ask for your consent before the demo listens.", async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (constraints) => {
+      asked.push(constraints);
+      return ask(constraints);
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.length);
+  await page.reload();
+  await page.locator("#talk-email").fill("ana@care.example");
+  await expect(page.locator("#talk-email-hint")).toContainText(talk.consent.text);
+  expect(await asked()).toBe(0);
+  await page.getByRole("button", { name: talk.button.idle }).click();
+  await expect.poll(asked).toBe(1);
+});
+
 test("starting a spoken call says which wording was agreed to", async ({ page }) => {
   await startCall(page);
 

@@ -1,20 +1,26 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { voicePaths } from "../contracts/call-numbers.ts";
 import { webCall } from "../contracts/calls.ts";
+import { codeIn } from "./calls/testing/code-in.ts";
 import { fakeSpeech, tone } from "./calls/testing/fake-speech.ts";
 import { joinCall, visitor } from "./calls/testing/join-call.ts";
+import { startVapiStandIn } from "./calls/testing/vapi-stand-in.ts";
 import { readConfig } from "./config.ts";
 import { statement } from "./database/query-builder.ts";
+import { enforceRetention } from "./leads/enforce-retention.ts";
 import { erasePerson } from "./leads/erase-person.ts";
 import { correctPerson, findPerson } from "./leads/find-person.ts";
+import { eraseMails } from "./mail/erase-mails.ts";
+import { createSentryForwarder } from "./observe/sentry.ts";
 import { Refusal } from "./outbox/delivery.ts";
 import { logDeliveries } from "./outbox/log-deliveries.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
 const policy = readFileSync("content/legal/privacy.md", "utf8");
+const inSpanish = readFileSync("content/legal/privacy.es.md", "utf8");
 const operating = readFileSync("docs/operating.md", "utf8");
 const deploying = readFileSync("docs/deploy.md", "utf8");
 let server: TestServer | undefined;
@@ -23,53 +29,70 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Each test is named after the words that promise what it holds. */
-function promise(words: string, hold: () => void | Promise<void>) {
+const held: string[] = [];
+
+/** Each test is named after the words that promise what it holds; the Spanish policy, which is shorter, has its own. */
+function promise(words: string, hold: () => void | Promise<void>, spanish = "") {
+  held.push(words);
   test(words, async () => {
     expect(policy).toContain(words);
+    expect(inSpanish).toContain(spanish);
     await hold();
   });
+}
+
+function filesWith({ dataDir }: TestServer, bytes: string | Buffer): string[] {
+  return readdirSync(dataDir, { recursive: true, encoding: "utf8" })
+    .map((name) => join(dataDir, name))
+    .filter((file) => statSync(file).isFile() && readFileSync(file).includes(bytes));
 }
 
 const json = { "content-type": "application/json" };
 const logged = () => JSON.stringify(server?.log ?? []).toLowerCase();
 
-promise("We keep names, email addresses, phone numbers and messages out of our logs.", async () => {
-  server = await startTestServer();
-  const post = (path: string, body: unknown, type = json) =>
-    fetch(`${server?.url}${path}`, { method: "POST", headers: type, body: JSON.stringify(body) });
-  await server.get("/zanzibar/555-010-4477?name=zanzibar");
-  await server.get("/voice/call/zanzibar");
-  await post("/contact", {
-    "first-name": "Zanzibar",
-    "last-name": "Z",
-    email: "z@zanzibar.example",
-    message: "Zanzibar",
-  });
-  await post("/contact", { "first-name": "Zanzibar" });
-  await post("/api/errors", {
-    message: "Zanzibar is not defined",
-    stack: "at zanzibar.js:1:1",
-    path: "/zanzibar",
-  });
-  const breach = { "blocked-uri": "https://zanzibar.example", "document-uri": "https://x.example/zanzibar" };
-  await post("/api/csp", {
-    "csp-report": { ...breach, "violated-directive": "zanzibar", disposition: "zanzibar" },
-  });
-  const deliveries = logDeliveries(server.services.log, server.services.metrics);
-  const row = { id: "1", lead_id: "2", refusals: 0 };
-  const refusal = new Refusal("The mail server refused: 550 5.1.1 EENVELOPE");
-  deliveries.finished?.(
-    "sales-mail",
-    "dead",
-    { row } as Parameters<NonNullable<typeof deliveries.finished>>[2],
-    refusal,
-  );
+promise(
+  "We keep names, email addresses, phone numbers and messages out of our logs.",
+  async () => {
+    server = await startTestServer();
+    const post = (path: string, body: unknown, type = json) =>
+      fetch(`${server?.url}${path}`, { method: "POST", headers: type, body: JSON.stringify(body) });
+    await server.get("/zanzibar/555-010-4477?name=zanzibar");
+    await server.get("/voice/call/zanzibar");
+    await post("/contact", {
+      "first-name": "Zanzibar",
+      "last-name": "Z",
+      email: "z@zanzibar.example",
+      message: "Zanzibar",
+    });
+    await post("/contact", { "first-name": "Zanzibar" });
+    await post("/api/errors", {
+      message: "Zanzibar is not defined",
+      stack: "at zanzibar.js:1:1",
+      path: "/zanzibar",
+    });
+    const breach = {
+      "blocked-uri": "https://zanzibar.example",
+      "document-uri": "https://x.example/zanzibar",
+    };
+    await post("/api/csp", {
+      "csp-report": { ...breach, "violated-directive": "zanzibar", disposition: "zanzibar" },
+    });
+    const deliveries = logDeliveries(server.services.log, server.services.metrics);
+    const row = { id: "1", lead_id: "2", refusals: 0 };
+    const refusal = new Refusal("The mail server refused: 550 5.1.1 EENVELOPE");
+    deliveries.finished?.(
+      "sales-mail",
+      "dead",
+      { row } as Parameters<NonNullable<typeof deliveries.finished>>[2],
+      refusal,
+    );
 
-  await expect.poll(() => server?.log.length ?? 0, { timeout: 10_000 }).toBeGreaterThanOrEqual(6);
-  expect(logged()).not.toContain("zanzibar");
-  expect(logged()).not.toContain("4477");
-});
+    await expect.poll(() => server?.log.length ?? 0, { timeout: 10_000 }).toBeGreaterThanOrEqual(6);
+    expect(logged()).not.toContain("zanzibar");
+    expect(logged()).not.toContain("4477");
+  },
+  "Los nombres, correos, teléfonos y mensajes no entran en nuestros registros.",
+);
 
 promise("it may send us a short error report with personal details removed", async () => {
   server = await startTestServer();
@@ -79,29 +102,33 @@ promise("it may send us a short error report with personal details removed", asy
   expect(logged()).not.toContain("zanzibar");
 });
 
-promise("We set no cookies.", async () => {
-  server = await startTestServer();
-  for (const path of ["/", "/talk", "/voice/status", "/nowhere"])
-    expect((await server.get(path)).headers.get("set-cookie")).toBeNull();
-});
+promise(
+  "We set no cookies.",
+  async () => {
+    server = await startTestServer();
+    for (const path of ["/", "/talk", "/voice/status", "/nowhere"])
+      expect((await server.get(path)).headers.get("set-cookie")).toBeNull();
+  },
+  "No usamos cookies",
+);
 
-promise("We do not store the sound.", async () => {
-  const { speech } = fakeSpeech({ hears: ["She fell."] });
-  const started = await startTestServer({}, undefined, { status: () => "ready", speech: () => speech });
-  server = started;
-  const ana = visitor(started.url);
-  const call = v.parse(webCall, await (await ana.openCall()).json());
-  const line = await joinCall(started.url, call.webCallUrl);
-  const sound = Buffer.from(tone(400).buffer);
-  for (let at = 0; at < sound.length; at += 640) line.socket.send(sound.subarray(at, at + 640));
-  await ana.post(voicePaths.endCall(call.id), { callToken: call.callToken });
-  await line.closed();
-  const files = readdirSync(started.dataDir, { recursive: true, encoding: "utf8" }).map((name) =>
-    join(started.dataDir, name),
-  );
-  for (const file of files.filter((name) => statSync(name).isFile()))
-    expect(readFileSync(file).includes(sound.subarray(640, 960)), file).toBe(false);
-});
+promise(
+  "We do not store the sound.",
+  async () => {
+    const { speech } = fakeSpeech({ hears: ["She fell."] });
+    const started = await startTestServer({}, undefined, { status: () => "ready", speech: () => speech });
+    server = started;
+    const ana = visitor(started.url);
+    const call = v.parse(webCall, await (await ana.openCall()).json());
+    const line = await joinCall(started.url, call.webCallUrl);
+    const sound = Buffer.from(tone(400).buffer);
+    for (let at = 0; at < sound.length; at += 640) line.socket.send(sound.subarray(at, at + 640));
+    await ana.post(voicePaths.endCall(call.id), { callToken: call.callToken });
+    await line.closed();
+    expect(filesWith(started, sound.subarray(640, 960))).toEqual([]);
+  },
+  "No guardamos el sonido",
+);
 
 promise("We use the network address to limit spam and misuse.", async () => {
   const started = await startTestServer({ TRUST_PROXY: "127.0.0.1", LEAD_RATE_LIMIT: "1/10m" });
@@ -119,20 +146,36 @@ promise("We use the network address to limit spam and misuse.", async () => {
   expect(logged()).not.toContain("203.0.113.77");
 });
 
-promise("| Messages from the forms, and the email address given in the demo | 24 months |", () => {
-  expect(readConfig({}).retention.leadMonths).toBe(24);
-});
-promise("| Messages held as spam | 30 days |", () => {
-  expect(readConfig({}).retention.spamDays).toBe(30);
-});
-promise("| Text of a demo call and its report | 30 days |", () => {
-  expect(readConfig({}).retention.callDays).toBe(30);
-});
-promise("| Technical logs | Up to 90 days |", () => {
-  expect(readConfig({ LOG_DIR: "logs" }).logFiles).toEqual({ folder: "logs", keepDays: 90 });
-  expect(operating).toContain("KEEP_LOGS_DAYS");
-  expect(deploying).toContain("MaxRetentionSec=90day");
-});
+promise(
+  "| Messages from the forms, and the email address given in the demo | 24 months |",
+  () => {
+    expect(readConfig({}).retention.leadMonths).toBe(24);
+  },
+  "| Mensajes de los formularios y correo de la demostración | 24 meses |",
+);
+promise(
+  "| Messages held as spam | 30 days |",
+  () => {
+    expect(readConfig({}).retention.spamDays).toBe(30);
+  },
+  "| Mensajes retenidos como spam | 30 días |",
+);
+promise(
+  "| Text of a demo call and its report | 30 days |",
+  () => {
+    expect(readConfig({}).retention.callDays).toBe(30);
+  },
+  "| Texto y reporte de una demostración, si se dio un correo | 30 días |",
+);
+promise(
+  "| Technical logs | Up to 90 days |",
+  () => {
+    expect(readConfig({ LOG_DIR: "logs" }).logFiles).toEqual({ folder: "logs", keepDays: 90 });
+    expect(operating).toContain("KEEP_LOGS_DAYS");
+    expect(deploying).toContain("MaxRetentionSec=90day");
+  },
+  "| Registros técnicos | Hasta 90 días |",
+);
 
 promise("The site loads no scripts from advertisers.", async () => {
   server = await startTestServer();
@@ -140,15 +183,19 @@ promise("The site loads no scripts from advertisers.", async () => {
   expect(/script-src ([^;]*)/.exec(rules)?.[1]).toBe("'self'");
 });
 
-promise("If an outside voice service runs the call, the demo page says so before you start.", async () => {
-  const hosted = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: "key", VAPI_ASSISTANT_ID: "a1" };
-  const model = { LLM_BASE_URL: "https://model.example/v1", LLM_MODEL: "small" };
-  server = await startTestServer({ ...hosted, ...model });
-  const status = await (await server.get("/voice/status")).json();
-  expect(status).toMatchObject({ hosted: true, sound: { heardBy: "provider", isRecorded: false } });
-  // No call asks the model: only the command line does.
-  expect(status).not.toHaveProperty("languageModel");
-});
+promise(
+  "If an outside voice service runs the call, the demo page says so before you start.",
+  async () => {
+    const hosted = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: "key", VAPI_ASSISTANT_ID: "a1" };
+    const model = { LLM_BASE_URL: "https://model.example/v1", LLM_MODEL: "small" };
+    server = await startTestServer({ ...hosted, ...model });
+    const status = await (await server.get("/voice/status")).json();
+    expect(status).toMatchObject({ hosted: true, sound: { heardBy: "provider", isRecorded: false } });
+    // No call asks the model: only the command line does.
+    expect(status).not.toHaveProperty("languageModel");
+  },
+  "Si se usa un servicio de voz externo, la página lo dice antes de empezar.",
+);
 
 async function withMessage() {
   const started = await startTestServer();
@@ -158,10 +205,14 @@ async function withMessage() {
   return started.services.db;
 }
 
-promise("- tell you what we have about you, and give you a copy you can take elsewhere", async () => {
-  const db = await withMessage();
-  expect((await findPerson(db, "Ana@example.com")).leads).toMatchObject([{ message: "zanzibar" }]);
-});
+promise(
+  "- tell you what we have about you, and give you a copy you can take elsewhere",
+  async () => {
+    const db = await withMessage();
+    expect((await findPerson(db, "Ana@example.com")).leads).toMatchObject([{ message: "zanzibar" }]);
+  },
+  "Puede pedirnos ver, copiar, corregir o borrar sus datos",
+);
 
 promise("- correct it", async () => {
   const db = await withMessage();
@@ -183,4 +234,167 @@ promise("| A note that we erased someone’s data | As long as we need to show t
   const [note] = await db.read(statement(db.build.selectFrom("erasures").selectAll()));
   expect(note).toMatchObject({ leads: 1 });
   expect(JSON.stringify(note)).not.toContain("ana");
+});
+
+/** A typed call that was told of a fall in Zanzibar, and is over. */
+async function endedCall(started: TestServer, email: string) {
+  const guest = visitor(started.url, email);
+  const call = v.parse(webCall, await (await guest.openCall({ typedOnly: "true" })).json());
+  const line = await joinCall(started.url, call.webCallUrl);
+  line.type("Mr. K fell in Zanzibar.");
+  await line.until(() => line.view()?.reports.length === 1);
+  line.send({ type: "end-call" });
+  await line.closed();
+  return { guest, call };
+}
+
+promise(
+  "without one, your words and the report are forgotten when the conversation ends, and we keep nothing",
+  async () => {
+    const started = await startTestServer();
+    server = started;
+    await endedCall(started, "");
+    expect(filesWith(started, "Zanzibar")).toEqual([]);
+  },
+  "sin él, sus palabras y el reporte se olvidan al terminar la conversación y no guardamos nada",
+);
+
+promise(
+  "If you ask for a report by email, we first send a code to the address you gave.",
+  async () => {
+    const started = await startTestServer();
+    server = started;
+    const { guest, call } = await endedCall(started, "ana@example.com");
+    const mail = (kind: string) => join(started.dataDir, "mail", `${call.id}.${kind}.eml`);
+    await expect.poll(async () => (await started.services.calls.calls.find(call.id))?.status).toBe("ended");
+    await guest.post(voicePaths.emailReport(call.id), {}, call.callToken);
+    expect([existsSync(mail("code")), existsSync(mail("report"))]).toEqual([true, false]);
+    // We send the report once you have typed that code.
+    await guest.post(voicePaths.confirmReport(call.id), { code: codeIn(mail("code")) }, call.callToken);
+    await expect.poll(() => existsSync(mail("report")), { timeout: 10_000 }).toBe(true);
+  },
+  "primero le enviamos un código a la dirección que dio; el reporte sale cuando usted escribe ese código",
+);
+held.push("We send the report once you have typed that code.");
+
+promise(
+  "which version of the consent wording you saw",
+  async () => {
+    const db = await withMessage();
+    const [lead] = await db.read(statement(db.build.selectFrom("leads").select("consent_version")));
+    expect(lead?.consent_version).toMatch(/^\d{4}-\d\d-\d\d/);
+  },
+  "qué texto de consentimiento vio",
+);
+
+promise(
+  "It receives technical errors, with names, addresses and messages removed.",
+  async () => {
+    server = await startTestServer();
+    const { log } = server.services;
+    const sent = vi.fn(async (_url: unknown, _init?: RequestInit) => new Response("{}"));
+    const dsn = "https://key@errors.example.com/42";
+    const forward = createSentryForwarder({ dsn, log, now: () => new Date(), fetch: sent as typeof fetch });
+    const message = "no lead for ana@zanzibar.example, call 415-555-0100";
+    await forward({ type: "Error", message, where: "handler", source: "server", path: "/contact" });
+    expect(String(sent.mock.calls[0]?.[1]?.body)).not.toMatch(/zanzibar|555-0100/);
+  },
+  "(sin nombres ni mensajes)",
+);
+
+promise("We switch off its recording and its use for training where it offers either.", async () => {
+  const standIn = await startVapiStandIn();
+  const hosted = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: standIn.key, VAPI_ASSISTANT_ID: "a1" };
+  server = await startTestServer({ ...hosted, VAPI_BASE_URL: standIn.baseUrl });
+  await visitor(server.url).openCall();
+  const { assistantOverrides } = JSON.parse(standIn.asked[0]?.body ?? "");
+  expect(assistantOverrides.artifactPlan).toEqual({ recordingEnabled: false, videoRecordingEnabled: false });
+  await standIn.stop();
+});
+
+promise("After that the data is deleted.", async () => {
+  const db = await withMessage();
+  const later = new Date();
+  later.setUTCMonth(later.getUTCMonth() + 24, later.getUTCDate() + 1);
+  const gone = await enforceRetention(db, readConfig({}).retention, later.getTime());
+  expect(gone.leads).toHaveLength(1);
+});
+
+promise(
+  "They expire on a schedule, within 35 days.",
+  () => {
+    expect(deploying).toContain("delete copies older than 35 days");
+  },
+  "| Copias de seguridad | Hasta 35 días |",
+);
+
+promise("If we ever restore one, we delete again what had been erased.", () => {
+  expect(operating).toMatch(/after a restore erase the same people again/);
+});
+
+promise("we delete our own copies along with the rest", async () => {
+  const db = await withMessage();
+  const folder = join(server?.dataDir ?? "", "mail");
+  await expect.poll(() => existsSync(folder) && readdirSync(folder).length, { timeout: 10_000 }).toBe(2);
+  const { leads } = await erasePerson(db, "ana@example.com", Date.now());
+  await eraseMails(folder, leads);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+promise("Data travels to us over an encrypted connection.", async () => {
+  server = await startTestServer({ TRUST_PROXY: "127.0.0.1" });
+  const answer = await server.get("/", { "x-forwarded-proto": "https" });
+  expect(answer.headers.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
+});
+
+/** Promises that people keep: no code of ours could break them, or prove them. */
+const keptByPeople = [
+  "We do not buy data about you",
+  "We do not share it for advertising",
+  "We ask for your consent before the demo listens", // held in a browser: e2e/visitor-talks.e2e.ts
+  "We do not use your voice",
+  "We make no decision about you",
+  "We do not sell",
+  "If a breach puts you at risk",
+  "We answer within",
+  "If we need longer",
+  "If we say no",
+  "We do not treat you worse",
+  "We do not use sensitive personal information",
+  "We will publish a separate policy",
+  "voiceprints",
+  "We do not knowingly collect data about children",
+  "and we will erase it",
+  "If we change this policy",
+  "If the change",
+  "We will not use data we already have",
+];
+/** What only tells, and promises nothing. */
+const told = [
+  "we keep that address, the words you say or type",
+  "We share data only with:",
+  "if we use one",
+  "We may keep what the law requires",
+  "so that we can recover from a failure",
+  "No system is perfectly safe",
+  "so that we can tell it is you",
+  "If we still say no",
+  "we collected these kinds",
+  "We use them for the purposes",
+  "We delete data on a schedule",
+];
+
+test("every promise of the policy has its test, or is one that people keep", () => {
+  const known = [...held, ...keptByPeople, ...told];
+  const sentences = policy
+    .slice(policy.indexOf("## 2."))
+    .replaceAll("**", "")
+    .split("\n")
+    .filter((line) => !line.startsWith("|") && !line.startsWith("#"))
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/))
+    .filter((sentence) => /\bwe\b/i.test(sentence));
+  const forgotten = sentences.filter((sentence) => !known.some((words) => sentence.includes(words)));
+  expect(forgotten).toEqual([]);
+  const rows = policy.split("\n").filter((line) => /^\| .* \| .*(month|day|kept|ends|long)/i.test(line));
+  expect(rows.filter((row) => !held.includes(row) && !/^\| (Data|Words|Sound) /.test(row))).toEqual([]);
 });
