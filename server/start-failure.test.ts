@@ -42,6 +42,8 @@ test("the folder of data and the store in it are this user's only, even where th
   const dataDir = join(folder, "data");
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o755);
+  writeFileSync(join(dataDir, "tendwell.db"), "");
+  chmodSync(join(dataDir, "tendwell.db"), 0o644);
   const config = readConfig({ DATA_DIR: dataDir });
   const log = createLog({ level: "silent" });
   const services = await buildServices({ config, site: testSite, log, speech: noSpeech });

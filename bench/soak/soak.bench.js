@@ -93,7 +93,11 @@ report({
     {
       bar: `memory grows by at most ${bars.megabytesPerMinute} MB a minute`,
       isMet: slope <= bars.megabytesPerMinute,
-      figure: `${slope.toFixed(2)}, from ${before.megabytes.toFixed(0)} to ${after.megabytes.toFixed(0)} MB`,
+      figure:
+        `${slope.toFixed(2)}, from ${before.megabytes.toFixed(0)} to ${after.megabytes.toFixed(0)} MB; ` +
+        `by quarters of the time ${quarters(watch.samples)
+          .map((part) => slopeOf(part).toFixed(2))
+          .join(", ")}`,
     },
     {
       bar: `event-loop delay p99 at most ${bars.loopDelayMs} ms`,
@@ -146,6 +150,15 @@ function slopeOf(samples) {
   const megabytes = mean(samples.map((sample) => sample.megabytes));
   const rise = mean(samples.map((sample) => (sample.at - at) * (sample.megabytes - megabytes)));
   return (rise / mean(samples.map((sample) => (sample.at - at) ** 2))) * 60;
+}
+
+/**
+ * Whether a rise levels off.
+ * @param {import("../testing/watch-server.js").Sample[]} samples
+ */
+function quarters(samples) {
+  const size = Math.ceil(samples.length / 4);
+  return [0, 1, 2, 3].map((part) => samples.slice(part * size, (part + 1) * size));
 }
 
 /**

@@ -287,6 +287,15 @@ test("a transcript without end is kept, and understood only as far as a call can
   expect(JSON.parse(kept?.transcript ?? "[]")).toHaveLength(2_000);
 });
 
+test("of many small turns so many are understood", async () => {
+  await openCall();
+  const messages = Array.from({ length: 300 }, (_, index) => ({ role: "user", message: `No ${index}.` }));
+  const report = { type: "end-of-call-report", endedReason: "x", call: { id: "vapi-call-1" } };
+  expect((await webhook({ ...report, artifact: { messages } })).status).toBe(200);
+  const [kept] = await server.services.calls.calls.newest(1);
+  expect(JSON.parse(kept?.report ?? "{}").state.turns).toHaveLength(200);
+});
+
 test("of a call that we do not know no word is kept", async () => {
   const message = { type: "transcript", transcript: "Mrs. Zanzibar fell.", call: { id: "a stranger's" } };
   expect((await webhook(message)).status).toBe(200);
