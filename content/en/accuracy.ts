@@ -104,6 +104,14 @@ export const accuracy = {
     got: "What went wrong",
     none: "Nothing in the newest set.",
     more: "and {count} more, in the repository",
+    outcomes: {
+      leftOut: "Left out: {fields}",
+      notFiled: "It heard no incident",
+      filed: "It filed a report, rated {priority}",
+      priority: "Rated {priority}",
+      kind: "It took it for another kind of incident",
+      act: "It took it for something other than what was meant",
+    },
   },
   human: {
     heading: "A person checks",

@@ -245,7 +245,7 @@ export const howItWorks = {
   steps: {
     heading: "Steps by kind and setting",
     text: "What the assistant suggests for one example of each kind. The same tables make the sheet and the spoken answer.",
-    show: "Show the steps by setting:",
+    show: "Show the steps by setting",
     settings: ["Nursing home", "Assisted living", "Independent living", "Home care"],
     told: {
       fall: "A fall that nobody saw, with a blow to the head.",

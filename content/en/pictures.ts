@@ -18,7 +18,7 @@ export const featurePictures = {
     rows: [
       { cells: ["108", "Vomiting", "Mon 9 p.m.", "Contact"], matches: true },
       { cells: ["105", "Cough", "Tue 4 a.m.", "None"], matches: false },
-      { cells: ["112", "Vomiting, 100.9 °F", "Tue 6 a.m.", "Contact"], matches: true },
+      { cells: ["112", "Vomiting, 100.9 °F", "Tue 6 a.m.", "Contact"], matches: true },
     ],
     flag: { level: "high", word: "High", reason: "second case with the same signs in 9 hours" },
     note: "Check your State’s outbreak rule.",
@@ -68,6 +68,7 @@ export const benefitPictures = {
     actionLabel: "What the team chose",
     action: "A toileting round at 5 a.m. on the east hall. Look again in four weeks.",
   },
+  later: "Four weeks later",
   packet: {
     caption: "The packet for the QAPI meeting, an example with made-up numbers.",
     title: "QAPI meeting, third quarter",

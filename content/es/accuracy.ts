@@ -121,6 +121,14 @@ export const accuracy: Translation<typeof en> = {
     got: "Lo que salió mal",
     none: "Nada en el grupo más reciente.",
     more: "y {count} más, en el repositorio",
+    outcomes: {
+      leftOut: "Faltó: {fields}",
+      notFiled: "No entendió que hubo un incidente",
+      filed: "Hizo un reporte, con prioridad {priority}",
+      priority: "Le dio prioridad {priority}",
+      kind: "Lo tomó por otro tipo de incidente",
+      act: "Lo tomó por algo distinto de lo que se quiso decir",
+    },
   },
   human: {
     heading: "Una persona revisa",

@@ -253,7 +253,7 @@ export const howItWorks: Translation<typeof en> = {
   steps: {
     heading: "Pasos por tipo y lugar",
     text: "Lo que el asistente sugiere para un ejemplo de cada tipo. Las mismas tablas hacen la hoja y la respuesta hablada.",
-    show: "Ver los pasos por lugar:",
+    show: "Ver los pasos por lugar",
     settings: ["Hogar de ancianos", "Vida asistida", "Vida independiente", "Cuidado en el hogar"],
     told: {
       fall: "Una caída que nadie vio, con golpe en la cabeza.",

@@ -20,7 +20,7 @@ export const featurePictures: Translation<typeof enFeature> = {
     rows: [
       { cells: ["108", "Vómito", "Lun. 9 p. m.", "Contacto"], matches: true },
       { cells: ["105", "Tos", "Mar. 4 a. m.", "Ninguna"], matches: false },
-      { cells: ["112", "Vómito, 100.9 °F", "Mar. 6 a. m.", "Contacto"], matches: true },
+      { cells: ["112", "Vómito, 100.9 °F", "Mar. 6 a. m.", "Contacto"], matches: true },
     ],
     flag: { level: "high", word: "Alta", reason: "segundo caso con los mismos signos en 9 horas" },
     note: "Revise la regla de brotes de su estado.",
@@ -70,6 +70,7 @@ export const benefitPictures: Translation<typeof enBenefit> = {
     actionLabel: "Lo que eligió el equipo",
     action: "Una ronda de baño a las 5 a. m. en el pasillo este. Volver a mirar en cuatro semanas.",
   },
+  later: "Cuatro semanas después",
   packet: {
     caption: "La carpeta de la reunión QAPI, un ejemplo con números inventados.",
     title: "Reunión QAPI, tercer trimestre",

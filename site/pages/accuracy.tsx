@@ -1,5 +1,9 @@
 import * as v from "valibot";
+import type { Wording } from "../../assistant/sheets/sheet.ts";
+import { assistant as en } from "../../content/en/assistant.ts";
+import { assistant as es } from "../../content/es/assistant.ts";
 import { type Figure, type FirstSightSet, firstSightSets, talks } from "../../contracts/first-sight.ts";
+import type { Language } from "../../contracts/paths.ts";
 import { type VoiceFigures, voiceFigureNames, voiceFigures } from "../../contracts/voice-figures.ts";
 import { Failures } from "../sections/failures.tsx";
 import { Figures, NotMeasured } from "../sections/figures.tsx";
@@ -8,6 +12,7 @@ import { NotClaimed } from "../sections/not-claimed.tsx";
 import { PageHeading } from "../sections/page-heading.tsx";
 import { PersonChecks } from "../sections/person-checks.tsx";
 import { TestMethod } from "../sections/test-method.tsx";
+import { failureTexts } from "./failure-text.ts";
 import { barText, figureText, rangeText, voiceFigureText } from "./figure-text.ts";
 import type { MakePage } from "./page.ts";
 
@@ -20,7 +25,8 @@ const spoken: VoiceFigures | undefined = Object.values(spokenFiles).map((file) =
 )[0];
 
 const mostSets = 3;
-const mostFailures = 12;
+const mostFailures = 8;
+const wordingIn: Record<Language, Wording> = { en, es };
 
 export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
   const sets = measured.slice(-mostSets);
@@ -79,7 +85,11 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
         {newest && (
           <Failures
             {...words.failures}
-            items={newest.failures.slice(0, mostFailures)}
+            items={newest.failures.slice(0, mostFailures).map(({ id, said, got }) => ({
+              id,
+              said,
+              got: failureTexts(got, words.failures.outcomes, wordingIn[language]),
+            }))}
             left={Math.max(0, newest.failures.length - mostFailures)}
           />
         )}

@@ -7,7 +7,7 @@ type BenefitsProps = {
   heading: string;
   text: string;
   items: readonly { icon: IconName; title: string; text: string }[];
-  pictures: { trend: TrendPictureProps; packet: PacketPictureProps };
+  pictures: { trend: TrendPictureProps; later: string; packet: PacketPictureProps };
   calculator: CalculatorProps;
 };
 
@@ -36,6 +36,9 @@ export function Benefits({ heading, text, items, pictures, calculator }: Benefit
           <div data-reveal="">
             <TrendPicture {...pictures.trend} />
           </div>
+          <p className="benefit-thread" data-reveal="">
+            {pictures.later}
+          </p>
           <div data-reveal="">
             <PacketPicture {...pictures.packet} />
           </div>

@@ -1,4 +1,4 @@
-type Failure = { id: string; said: string; got: string };
+type Failure = { id: string; said: string; got: readonly string[] };
 
 type FailuresProps = {
   heading: string;
@@ -31,7 +31,9 @@ export function Failures({ heading, text, none, more, items, left, ...labels }: 
             </div>
             <div>
               <dt>{labels.got}</dt>
-              <dd lang="en">{got}</dd>
+              {got.map((text) => (
+                <dd key={text}>{text}</dd>
+              ))}
             </div>
           </dl>
         ))}

@@ -22,25 +22,28 @@ export function StepsByKind({ heading, text, show, settings, kinds, note }: Step
         <h2 id="steps">{heading}</h2>
         <p>{text}</p>
       </div>
-      {kinds.map(({ id, title, told, rows }) => (
-        <div key={id}>
-          <h3>{title}</h3>
-          <p>{told}</p>
-          <details className="quiet-details">
-            <summary>
-              {show} <span className="visually-hidden">{title}</span>
-            </summary>
-            <StackedTable
-              caption={title}
-              columns={settings}
-              rows={rows.map(({ id: code, cells: [first = "", ...others] }) => ({
-                id: code,
-                cells: [first, ...others],
-              }))}
-            />
-          </details>
-        </div>
-      ))}
+      <div className="steps-by-kind">
+        {kinds.map(({ id, title, told, rows }) => (
+          <div key={id}>
+            <h3>{title}</h3>
+            <p>{told}</p>
+            <details className="quiet-details">
+              <summary>
+                {show}
+                <span className="visually-hidden">: {title}</span>
+              </summary>
+              <StackedTable
+                caption={title}
+                columns={settings}
+                rows={rows.map(({ id: code, cells: [first = "", ...others] }) => ({
+                  id: code,
+                  cells: [first, ...others],
+                }))}
+              />
+            </details>
+          </div>
+        ))}
+      </div>
       <p className="rule-note">{note}</p>
     </section>
   );
