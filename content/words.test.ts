@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { assistant } from "./es/assistant.ts";
 import { glossary } from "./es/glossary.ts";
 import { product } from "./product.ts";
 import { type Language, languages, words } from "./words.ts";
@@ -210,25 +211,28 @@ test("a claim we may not make appears only where it is denied", () => {
   expect(askedNotClaimed).toEqual([]);
 });
 
-/** Other hands are at work on the words of the call; what they write is held from the day they hand it over. */
-const spanishOfOthers = /^es\.talk\./;
-
 test.each(glossary)("Spanish says $say for $idea", ({ never, except = [] }) => {
   const stray = new RegExp(`(?<!\\p{L})(?:${never.join("|")})(?!\\p{L})`, "iu");
-  const texts = [...textsIn("es"), ...everyText.filter(({ path }) => path.endsWith(".es.md"))]
-    .filter(({ path }) => !spanishOfOthers.test(path))
-    .map(({ path, text }) => ({
-      path,
-      text: except.reduce((rest, phrase) => rest.replaceAll(new RegExp(phrase, "giu"), ""), text),
-    }));
+  const sheets = leavesOf(assistant, "es.assistant").map(({ path, value }) => ({
+    path,
+    text: String(value),
+  }));
+  const legal = everyText.filter(({ path }) => path.endsWith(".es.md"));
+  const texts = [...textsIn("es"), ...sheets, ...legal].map(({ path, text }) => ({
+    path,
+    text: except.reduce((rest, phrase) => rest.replaceAll(new RegExp(phrase, "giu"), ""), text),
+  }));
 
   expect(texts.filter(({ text }) => stray.test(text))).toEqual([]);
 });
 
 test("the priorities are called Crítica, Alta and De rutina wherever a page names them", () => {
-  const named = leavesOf(words.es).filter(({ path, key }) => key === "word" && !path.startsWith("talk."));
+  const named = leavesOf(words.es).filter(({ key }) => key === "word");
+  const onPaper = Object.values(assistant.priorities);
 
-  expect(new Set(named.map(({ value }) => value))).toEqual(new Set(["Crítica", "Alta", "De rutina"]));
+  expect(new Set([...named.map(({ value }) => value), ...onPaper])).toEqual(
+    new Set(["Crítica", "Alta", "De rutina"]),
+  );
 });
 
 test("no page says that an address is used for nothing else, or that nothing is guessed", () => {

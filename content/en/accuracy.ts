@@ -13,16 +13,16 @@ export const accuracy = {
   method: {
     heading: "How we test",
     items: [
-      "AI authors who have seen neither our program nor our examples write what care staff might say: whole reports, half sentences, emergencies in a few words, small talk, answers, questions back. No real residents, no real names.",
-      "They fix the right answer first: kind, priority, fields, and values that must never show up.",
+      "AI authors who have seen neither our program nor our examples write what care staff might say: whole reports, half sentences, emergencies in a few words, small talk, answers, questions. No real residents, no real names.",
+      "They write down the right answer first: kind, priority, fields, and values that must never show up.",
       "Each set is scored once, the first time the program sees it. After that it may teach the program, so it is never shown as a result again.",
-      "What you see below are the last three sets. Beside each figure stands how sure it is: with thirty lines, 90 percent may really be 74 or 97.",
+      "What you see below are the last three sets. Under each figure you see how sure it is: with thirty lines, 90 percent may really be 74 or 97.",
       "Priority, steps and clocks come from fixed tables, not from the learned reader. The reader only finds what was said.",
     ],
   },
   sets: {
     heading: "The sets",
-    bar: "Bar",
+    bar: "Target",
     score: "{right} of {of}",
     range: "{low} to {high}",
   },
@@ -35,7 +35,7 @@ export const accuracy = {
     calm: "Alarming words, calm events",
     name: "Names in one sentence",
     followup: "Answers and corrections",
-    question: "Questions back",
+    question: "Questions to the assistant",
   },
   figures: {
     kind: { name: "Kind right", meaning: "Fall, medication, infection, behavior, allegation or wound." },
@@ -52,7 +52,7 @@ export const accuracy = {
     },
     criticalLower: { name: "Critical rated too low", meaning: "The only good number is zero." },
     filed: {
-      name: "Filed all the same",
+      name: "Filed anyway",
       meaning: "A greeting, a question or a routine note became a report.",
     },
     alarmed: { name: "Flagged critical", meaning: "The same, with an alarm." },
@@ -66,7 +66,10 @@ export const accuracy = {
     },
     whollyRight: { name: "Wholly right", meaning: "Every expected value there, and none that must not be." },
     act: { name: "Understood as meant", meaning: "An answer as an answer, a correction as a correction." },
-    knownAsQuestion: { name: "Known as a question", meaning: "So that it is answered instead of filed." },
+    knownAsQuestion: {
+      name: "Recognized as a question",
+      meaning: "So that it is answered instead of filed.",
+    },
     wordErrorRate: {
       name: "Word error rate",
       meaning: "Of 100 spoken words, how many were heard wrong, left out or added. Lower is better.",
@@ -93,13 +96,13 @@ export const accuracy = {
       "It can mix up two residents in one story. Check names and rooms.",
       "Drug names may be misheard. Check every drug and dose.",
       "It rates only what is said. If nobody says “blood thinner,” it may ask, but it does not know.",
-      "A danger told in words it has never met can be rated too low. None in thirty still fits one in nine.",
+      "A danger told in words it has never met can be rated too low, or missed. The figures above show how often.",
       "The priority limits are ours. They lean to the safe side, so some events will be flagged too high.",
     ],
   },
   failures: {
     heading: "What it got wrong",
-    text: "From the newest set: what was said, and what went wrong. Nothing was left out to look better.",
+    text: "The first lines it got wrong in the newest set, in order and not picked: what was said, and what went wrong.",
     said: "Said",
     got: "What went wrong",
     none: "Nothing in the newest set.",

@@ -17,8 +17,8 @@ export const contact = {
         text: "You get an answer from a person, with times to choose from if you asked for a demo.",
       },
       {
-        title: "Bring us your hardest shift",
-        text: "Pick the kind of event that costs you the most time, and we’ll walk through it live, with made-up names.",
+        title: "We walk through it together",
+        text: "Pick the kind of event that costs you the most time. You’ll see it handled live, with made-up names.",
       },
       {
         title: "You decide",

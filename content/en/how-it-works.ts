@@ -48,12 +48,12 @@ export const howItWorks = {
   },
   asked: {
     heading: "What is asked",
-    text: "First it listens. Then it asks one short question at a time, four at most. The first question is the one that could change the priority or start a legal clock.",
+    text: "First it listens. Then it asks one short question at a time, five at most. The first question is the one that could change the priority or start a legal clock.",
     rules: [
       "“I don’t know” is a full answer. It is written down as not known.",
       "It never asks “why did you.” Reports describe events, not blame.",
       "If someone reports abuse, it doesn’t press for details. It says to keep the person safe and tell the administrator now.",
-      "If someone speaks of self-harm, it says to stay with them, call the nurse and use 988.",
+      "If someone speaks of self-harm, it says to stay with them, call the nurse, and call or text 988.",
       "At the end it reads the main facts back. You can change any of them.",
     ],
     examplesHeading: "Questions you may hear",
@@ -96,12 +96,12 @@ export const howItWorks = {
       },
       {
         icon: "files",
-        title: "Two sheets",
-        text: "“Incident facts” for what happened. “QAA follow-up worksheet” for analysis. They print apart.",
+        title: "A sheet for each use",
+        text: "“Incident facts” for what happened, a “QAA follow-up worksheet” for analysis, and an SBAR for the call to the doctor. They print apart.",
       },
     ],
     sheetsNote:
-      "Why two sheets? Plain incident facts are not privileged, and surveyors may see them. Opinion and analysis belong in the records of the QAA (quality assessment and assurance) committee. We do not promise that any sheet is protected. Ask your counsel.",
+      "Why not one sheet? Plain incident facts are not privileged, and surveyors may see them. Opinion and analysis belong in the records of the QAA (quality assessment and assurance) committee. We do not promise that any sheet is protected. Ask your counsel.",
   },
   priorities: {
     heading: "How priority is set",

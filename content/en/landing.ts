@@ -77,7 +77,7 @@ export const landing = {
   },
   features: {
     heading: "What staff say in the hallway makes it into the report",
-    text: "QAPI is quality assurance and performance improvement: federal rules ask every nursing home to find its problems, fix them and show its work. An F-tag is the number a surveyor writes next to a rule, and F865 is the one for the QAPI program. The rule is clear enough. The trouble is that the facts live in hallways and huddles, and the forms live at a desk.",
+    text: "QAPI is quality assurance and performance improvement: federal rules ask every nursing home to find its problems, fix them and show its work. An F-tag is the number a surveyor writes next to a rule; F865 is the one for the QAPI program. The rule is clear enough. But the facts live in hallways and huddles, and the forms live at a desk.",
     cards: [
       {
         icon: "bell-ring",
@@ -126,7 +126,7 @@ export const landing = {
       heading: "What your team sees",
       note: "Examples with made-up names.",
       scope:
-        "The demo on this site drafts one report at a time: facts, flag, next steps and two sheets to print. Alerts, line lists, trends, the meeting packet and record updates build on your own reports, so they come with the service and are set up with you.",
+        "The demo on this site drafts one report at a time: facts, flag, next steps and three sheets to print. Alerts, line lists, trends, the meeting packet and record updates build on your own reports, so they come with the service and are set up with you.",
       flagged: {
         title: "QAPI Incident Flagged",
         icon: "triangle-alert",

@@ -133,8 +133,8 @@ export const talk = {
     hint: "Enter sends. No email needed.",
   },
   notices: {
-    preparing: "The voice is still loading on our side. You can start by typing.",
-    typingOnly: "The voice is not available right now. Everything works by typing.",
+    preparing: "Voice is still loading on our side. You can start by typing.",
+    typingOnly: "Voice isn’t available right now. You can do everything by typing.",
     busy: "All lines are busy. You can type instead, or try again in a few minutes.",
     tooMany: "That was a lot of calls in a short time. You can type instead.",
     cameraOn: "Your camera is on. This call is recorded with your picture.",
@@ -329,12 +329,12 @@ export const talk = {
     fileName: "incident-report",
   },
   emailCode: {
-    sent: "We sent a code of six digits to {email}. Type it here, so that we know the address is yours.",
-    label: "Code from the mail",
+    sent: "We sent a six-digit code to {email}. Type it here, so we know the address is yours.",
+    label: "Code from the email",
     confirm: "Send the report",
-    wrong: "That is not the code. Please look again.",
-    void: "That code is no longer good. Ask for a new one.",
-    tooMany: "That was a lot of mails in a short time. You can still download or copy the report.",
+    wrong: "That’s not the code. Please check it.",
+    void: "That code has expired. Ask for a new one.",
+    tooMany: "That was a lot of emails in a short time. You can still download or copy the report.",
   },
   whatLeft: {
     heading: "What left your browser",
@@ -343,7 +343,7 @@ export const talk = {
     typed: {
       what: "The words you typed",
       where: "Our server, to choose the next question",
-      kept: "Only while this conversation lasts. If you ask us to mail the report, 30 days",
+      kept: "Only while this conversation lasts. If you ask us to email the report, 30 days",
     },
     what: "What",
     where: "Where it went",

@@ -19,8 +19,8 @@ export const contact: Translation<typeof en> = {
         text: "Le contesta una persona, con horarios para elegir si pidió una demostración.",
       },
       {
-        title: "Tráiganos su turno más difícil",
-        text: "Elija el suceso que más tiempo le quita. Lo recorremos en vivo, con nombres inventados.",
+        title: "Lo recorremos juntos",
+        text: "Elija el suceso que más tiempo le quita. Lo verá resuelto en vivo, con nombres inventados.",
       },
       {
         title: "Usted decide",

@@ -50,12 +50,12 @@ export const howItWorks: Translation<typeof en> = {
   },
   asked: {
     heading: "Qué se pregunta",
-    text: "Primero escucha. Después hace una pregunta corta a la vez, cuatro como máximo. La primera es la que podría cambiar la prioridad o iniciar un plazo legal.",
+    text: "Primero escucha. Después hace una pregunta corta a la vez, cinco como máximo. La primera es la que podría cambiar la prioridad o iniciar un plazo legal.",
     rules: [
       "“No sé” es una respuesta completa. Queda escrito que no se sabe.",
       "Nunca pregunta “por qué hizo usted eso”. Los reportes describen sucesos, no culpas.",
       "Si alguien reporta maltrato, no pide detalles. Dice que proteja a la persona y avise ya a la administración.",
-      "Si alguien habla de hacerse daño, dice que se quede con la persona, llame a la enfermera y use el 988.",
+      "Si alguien habla de hacerse daño, dice que se quede con la persona, llame a la enfermera y llame o mande un texto al 988.",
       "Al final repite los datos principales. Usted puede cambiar cualquiera.",
     ],
     examplesHeading: "Preguntas que puede oír (hoy, en inglés)",
@@ -98,12 +98,12 @@ export const howItWorks: Translation<typeof en> = {
       },
       {
         icon: "files",
-        title: "Dos hojas",
-        text: "“Hechos del incidente” para lo que pasó. “Hoja de seguimiento QAA” para el análisis. Se imprimen por separado.",
+        title: "Una hoja para cada uso",
+        text: "“Hechos del incidente” para lo que pasó, “Hoja de seguimiento QAA” para el análisis y una hoja SBAR para llamar al médico. Se imprimen por separado.",
       },
     ],
     sheetsNote:
-      "¿Por qué dos hojas? Los hechos de un incidente no son privilegiados, y los inspectores pueden verlos. La opinión y el análisis van en los archivos del comité QAA (evaluación y garantía de calidad). No prometemos que ninguna hoja esté protegida. Pregunte a su abogado.",
+      "¿Por qué no una sola hoja? Los hechos de un incidente no son privilegiados, y los inspectores pueden verlos. La opinión y el análisis van en los archivos del comité QAA (evaluación y garantía de calidad). No prometemos que ninguna hoja esté protegida. Pregunte a su abogado.",
   },
   priorities: {
     heading: "Cómo se fija la prioridad",

@@ -87,7 +87,7 @@ export const landing: Translation<typeof en> = {
   },
   features: {
     heading: "Lo que se dice en el pasillo llega al reporte",
-    text: "QAPI es garantía de calidad y mejora del desempeño: las reglas federales piden a cada hogar de ancianos que encuentre sus problemas, los corrija y muestre su trabajo. Un F-tag es el número que un inspector escribe junto a una regla, y F865 es el del programa QAPI. La regla está clara. Lo difícil es que los hechos viven en los pasillos y en las reuniones de turno, y los formularios, en un escritorio.",
+    text: "QAPI es garantía de calidad y mejora del desempeño: las reglas federales piden a cada hogar de ancianos que encuentre sus problemas, los corrija y muestre su trabajo. Un F-tag es el número que un inspector escribe junto a una regla, y F865 es el del programa QAPI. La regla está clara. Pero los hechos viven en los pasillos y en las reuniones de turno, y los formularios, en un escritorio.",
     cards: [
       {
         icon: "bell-ring",
@@ -136,7 +136,7 @@ export const landing: Translation<typeof en> = {
       heading: "Lo que ve su equipo",
       note: "Ejemplos con nombres inventados.",
       scope:
-        "La demostración de este sitio redacta un reporte a la vez: hechos, alerta, pasos y dos hojas para imprimir. Los avisos, las listas de casos, las tendencias, la carpeta de la reunión y los cambios del expediente se apoyan en sus propios reportes, así que vienen con el servicio y se configuran con usted.",
+        "La demostración de este sitio redacta un reporte a la vez: hechos, alerta, pasos y tres hojas para imprimir. Los avisos, las listas de casos, las tendencias, la carpeta de la reunión y los cambios del expediente se apoyan en sus propios reportes, así que vienen con el servicio y se configuran con usted.",
       flagged: {
         title: "Incidente QAPI marcado",
         icon: "triangle-alert",

@@ -13,7 +13,7 @@ export const talk: Translation<typeof en> = {
   demoNote: {
     heading: "Esto es una demostración",
     text: "Por favor use nombres inventados. No ponga datos reales de residentes.",
-    emergency: "Si alguien está lastimado ahora, llame primero al 911 o a enfermería.",
+    emergency: "Si alguien está lastimado ahora, llame primero al 911 o a la enfermera.",
     mistakes: "Usted habla con una IA. Puede equivocarse. Revise cada línea antes de usarla.",
   },
   email: {
@@ -33,11 +33,11 @@ export const talk: Translation<typeof en> = {
   consent: {
     version: "2026-11-16-es",
     heading: "Antes de escuchar",
-    text: "Cuando empiece, esta página escucha por su micrófono y convierte su voz en texto. Guardamos el texto y el reporte 30 días. Nunca guardamos el sonido. Si otras personas pueden oírse, pídales permiso primero.",
+    text: "Cuando empiece, esta página escucha por su micrófono y convierte su voz en texto. Guardamos el texto y el reporte 30 días. Nunca guardamos el sonido. Si se oye a otras personas, pídales permiso primero.",
     hosted:
       "{provider}, un servicio de voz externo, oye esta llamada y la convierte en texto para nosotros. Hemos desactivado su grabación.",
     recorded:
-      "Cuando empiece, esta página escucha por su micrófono. {provider}, un servicio de voz externo, convierte su voz en texto y puede grabar la llamada con sonido e imagen. Su navegador le pregunta antes de encender la cámara. Puede decir que no y hablar de todos modos. Guardamos el texto y el reporte 30 días. Si otras personas pueden oírse o verse, pídales permiso primero.",
+      "Cuando empiece, esta página escucha por su micrófono. {provider}, un servicio de voz externo, convierte su voz en texto y puede grabar la llamada con sonido e imagen. Su navegador le pregunta antes de encender la cámara. Puede decir que no y hablar de todos modos. Guardamos el texto y el reporte 30 días. Si se oye o se ve a otras personas, pídales permiso primero.",
     link: { label: "Política de privacidad", to: "privacy" },
   },
   examples: {
@@ -218,7 +218,7 @@ export const talk: Translation<typeof en> = {
   },
   report: {
     heading: "Reporte de incidente",
-    draft: "Borrador. Decide enfermería.",
+    draft: "Borrador. Decide la enfermera.",
     example: {
       label: "Un ejemplo. El suyo ocupará su lugar.",
       category: "fall",
@@ -267,12 +267,12 @@ export const talk: Translation<typeof en> = {
       wound: "Herida o piel",
     },
     priorities: {
-      critical: { word: "Crítico", meaning: "Actuar ahora. Avisar al momento a un responsable." },
-      high: { word: "Alto", meaning: "Enfermería o médico en este turno." },
+      critical: { word: "Crítica", meaning: "Actuar ahora. Avisar al momento a un responsable." },
+      high: { word: "Alta", meaning: "La enfermera o el médico, en este turno." },
       routine: { word: "De rutina", meaning: "Anotarlo. Llevarlo a la próxima reunión de turno." },
     },
     because: "Porque",
-    suggested: "Sugerencia. Decide enfermería.",
+    suggested: "Sugerencia. Decide la enfermera.",
     yes: "Sí",
     no: "No",
     unknown: "No se sabe",
@@ -378,7 +378,7 @@ export const talk: Translation<typeof en> = {
       where: "A nuestro servidor, para elegir la siguiente pregunta",
       hosted: "Nuestro proveedor de voz, y nuestro servidor, para elegir la siguiente pregunta",
       withModel:
-        "A nuestro servidor, y a nuestro proveedor de modelo de lenguaje con nombres y cuartos ocultos",
+        "A nuestro servidor, y a nuestro proveedor de modelo de lenguaje con nombres y habitaciones ocultos",
       kept: "30 días",
     },
     report: {
