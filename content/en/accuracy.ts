@@ -110,8 +110,8 @@ export const accuracy = {
     outcomes: {
       leftOut: "Left out: {fields}",
       notFiled: "It heard no incident",
-      filed: "It filed a report, rated {priority}",
-      priority: "Rated {priority}",
+      filed: "It filed a report. Priority: {priority}",
+      priority: "Priority: {priority}",
       kind: "It took it for another kind of incident",
       act: "It took it for something other than what was meant",
     },

@@ -124,8 +124,8 @@ export const accuracy: Translation<typeof en> = {
     outcomes: {
       leftOut: "Faltó: {fields}",
       notFiled: "No entendió que hubo un incidente",
-      filed: "Hizo un reporte, con prioridad {priority}",
-      priority: "Le dio prioridad {priority}",
+      filed: "Hizo un reporte. Prioridad: {priority}",
+      priority: "Prioridad: {priority}",
       kind: "Lo tomó por otro tipo de incidente",
       act: "Lo tomó por algo distinto de lo que se quiso decir",
     },
