@@ -1,4 +1,5 @@
-// Takes a picture of every page at five widths and in both themes, for people to look at.
+// Takes a picture of every page at five widths and in both themes, for people to look at; with `--readme` only the one
+// that the README shows.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -21,6 +22,8 @@ const paths = [
 ];
 const pages = [...paths, ...paths.map((path) => `/es${path === "/" ? "" : path}`)];
 
+const forReadme = process.argv.includes("--readme");
+
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const server = spawn(process.execPath, ["dist/server/main.js"], {
@@ -33,14 +36,28 @@ const server = spawn(process.execPath, ["dist/server/main.js"], {
   },
 });
 try {
-  await takeAll();
+  await untilServed();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  await (forReadme ? takeForReadme(browser) : takeAll(browser));
+  await browser.close();
 } finally {
   server.kill();
 }
 
-async function takeAll() {
-  await untilServed();
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+/** @param {import("@playwright/test").Browser} browser */
+async function takeForReadme(browser) {
+  const page = await browser.newPage({
+    colorScheme: "light",
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 860 },
+  });
+  await page.goto(`http://localhost:${port}/`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: "docs/landing.png" });
+}
+
+/** @param {import("@playwright/test").Browser} browser */
+async function takeAll(browser) {
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     for (const width of widths) {
       const context = await browser.newContext({
@@ -58,7 +75,6 @@ async function takeAll() {
       await context.close();
     }
   }
-  await browser.close();
   console.log(`\n${pages.length * widths.length * 2} pictures in ${folder}/`);
 }
 

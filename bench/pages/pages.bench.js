@@ -1,5 +1,6 @@
 // Lighthouse (mobile) on every page: scores, paints, work of the main thread, bytes by kind. Other addresses may be
-// named beside ours: `npm run bench -- pages/pages --runs 3 https://one.example http://localhost:4321`.
+// named beside ours: `npm run bench -- pages/pages --runs 3 https://one.example http://localhost:4321`, and fewer of
+// ours measured with `--only /,/talk`.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,14 +12,17 @@ import { report } from "../testing/report.js";
 const lighthouse = "lighthouse@13.5.0";
 const port = 3997;
 /** Every page that visitors look for, in both languages: not the thanks, nor what is shown in trouble. */
-const paths = readdirSync("dist/pages", { recursive: true, encoding: "utf8" })
+const allPaths = readdirSync("dist/pages", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.html$/.test(file) && !/thank-you|error|not-found/.test(file))
   .map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
   .sort();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "3" } },
+  options: { runs: { type: "string", default: "3" }, only: { type: "string" } },
 });
+const paths = values.only?.split(",") ?? allPaths;
+/** Of the best peer, measured beside ours on 15 November 2026: what we paint before where no other site is named. */
+const bestPeer = { fcp: 900, lcp: 1280 };
 
 const categories = /** @type {const} */ (["performance", "accessibility", "best-practices", "seo"]);
 const program = install();
@@ -140,6 +144,7 @@ function audit(url) {
  */
 function tell(rows, ours) {
   const [landing] = ours;
+  const peers = rows.slice(ours.length);
   const scores = ours.flatMap((row) => categories.map((category) => row[category]));
   const worst = (/** @type {"cls" | "script" | "tbt" | "mainThread"} */ figure) =>
     Math.max(...ours.map((row) => row[figure]));
@@ -164,7 +169,7 @@ function tell(rows, ours) {
         figure: worst("mainThread"),
       },
       { bar: "nothing blocks a touch", isMet: worst("tbt") === 0, figure: worst("tbt") },
-      ...beside(rows.slice(ours.length), landing),
+      ...paints(peers.length > 0 ? peers : [bestPeer], landing),
       {
         bar: "script takes at most 200 ms of a slow phone's main thread",
         isMet: worst("script") <= 200,
@@ -175,18 +180,18 @@ function tell(rows, ours) {
 }
 
 /**
- * Where other sites were named, we paint before the best of them.
- * @param {ReturnType<typeof audit>[]} peers
+ * We paint before the best of the other sites.
+ * @param {{ fcp: number, lcp: number }[]} peers
  * @param {ReturnType<typeof audit> | undefined} landing
  */
-function beside(peers, landing) {
-  if (peers.length === 0 || !landing) return [];
+function paints(peers, landing) {
   return /** @type {const} */ (["fcp", "lcp"]).map((paint) => {
     const best = Math.min(...peers.map((peer) => peer[paint]));
+    const figure = landing?.[paint] ?? Number.NaN;
     return {
       bar: `${paint} of the landing page is at most 0.95 of the best peer's ${best} ms`,
-      isMet: landing[paint] <= 0.95 * best,
-      figure: landing[paint],
+      isMet: figure <= 0.95 * best,
+      figure,
     };
   });
 }

@@ -3,21 +3,20 @@
  * visitor wants less motion, stays as it is.
  */
 export function addRevealsOnScroll() {
-  const waiting = [...document.querySelectorAll<HTMLElement>("[data-reveal]")].filter(
-    (element) => element.getBoundingClientRect().top > innerHeight,
-  );
+  // The observer tells where each one stands, so that nobody has to ask and lay the page out before its first paint.
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        (target as HTMLElement).dataset.reveal = "shown";
-        observer.unobserve(target);
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        const element = target as HTMLElement;
+        const isWaiting = element.dataset.reveal === "waiting";
+        if (!isWaiting && boundingClientRect.top > innerHeight) element.dataset.reveal = "waiting";
+        else if (!isWaiting || isIntersecting) {
+          element.dataset.reveal = "shown";
+          observer.unobserve(element);
+        }
       }
     },
     { threshold: 0.1 },
   );
-  for (const element of waiting) {
-    element.dataset.reveal = "waiting";
-    observer.observe(element);
-  }
+  for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
 }
