@@ -37,9 +37,19 @@ describe("what is answered", () => {
 
 test("what can be said twice in a row has at least two wordings", () => {
   const lists = Object.entries(conversation).filter(
-    ([name, value]) => Array.isArray(value) && !["scratchThat", "plainNo", "smallTalk"].includes(name),
+    ([name, value]) =>
+      Array.isArray(value) && !["scratchThat", "plainNo", "plainYes", "smallTalk", "theOther"].includes(name),
   );
 
   expect(lists.length).toBeGreaterThan(15);
   expect(lists.filter(([, value]) => (value as readonly string[]).length < 2)).toEqual([]);
+});
+
+test("nobody is spoken of by the same name twice in a sentence", () => {
+  const texts = (value: unknown): string[] =>
+    typeof value === "string" ? [value] : Object.values(value as object).flatMap(texts);
+  const { answers: _, ...said } = conversation;
+  const isClumsy = (text: string) => /the resident's|\bresident\b.*\bresident\b|\{who\}.*\{who\}/i.test(text);
+
+  expect(texts(said).filter(isClumsy)).toEqual([]);
 });

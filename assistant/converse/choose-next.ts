@@ -20,7 +20,7 @@ import { mostQuestions, mostQuestionsInEmergency, mostReadBacks, type OpenQuesti
 import { nameIn, priorityInWords, tellBack, whyInWords } from "./tell-back.ts";
 
 /** The one question worth asking now, or the read-back when there is none, or an invitation when nothing happened. */
-export function goOn(draft: Draft) {
+export function goOn(draft: Draft, whenAllIsAsked: (draft: Draft) => void = readBack) {
   const incident = incidentAt(draft);
   if (!incident.isTold) return invite(draft);
   if (incident.isAgreed) return askForMore(draft);
@@ -32,7 +32,16 @@ export function goOn(draft: Draft) {
     (wanted) => !incident.asked.includes(wanted) && !isAnswered(incident, wanted),
   );
   if (path && incident.asked.length < most) ask(draft, path);
-  else readBack(draft);
+  else whenAllIsAsked(draft);
+}
+
+/** Something has to be done first: at most one more question, and no report is read to somebody busy. */
+export function goOnAfterHelp(draft: Draft) {
+  goOn(draft, () => {
+    sayOneOf(draft, "whenYouCan", conversation.whenYouCan);
+    change(draft, { open: undefined, phase: "resting" });
+    draft.expects = "narration";
+  });
 }
 
 /** The report is agreed, and the visitor still talks. */
@@ -109,7 +118,7 @@ export function askAgain(draft: Draft, { slowly = false } = {}) {
       else putQuestion(draft, open.path, open.tries + 1);
       return;
     case "read-back":
-      return askIfRestIsRight(draft);
+      return askIfRight(draft);
     case "what-is-wrong":
       return askWhatIsWrong(draft);
     case "finish-first":
@@ -145,6 +154,13 @@ export function askIfRestIsRight(draft: Draft) {
   draft.expects = "answer";
 }
 
+/** The same after something that changed nothing. */
+export function askIfRight(draft: Draft) {
+  sayOneOf(draft, "isItRight", conversation.readBack.isItRight);
+  change(draft, { open: { kind: "read-back" }, phase: "asking" });
+  draft.expects = "answer";
+}
+
 export function askWhatIsWrong(draft: Draft) {
   sayOneOf(draft, "whatIsWrong", conversation.whatIsWrong);
   change(draft, { open: { kind: "what-is-wrong", before: questionIn(draft) }, phase: "asking" });
@@ -152,10 +168,16 @@ export function askWhatIsWrong(draft: Draft) {
 }
 
 export function askWhichFirst(draft: Draft, other: number) {
-  const name = nameIn(incidentAt(draft).facts) ?? conversation.thisReport;
+  const name = nameOrThis(draft, other);
   sayOneOf(draft, "secondReport", conversation.secondReport, { name });
   change(draft, { open: { kind: "finish-first", other, before: questionIn(draft) }, phase: "asking" });
   draft.expects = "yes-no";
+}
+
+/** A name tells two reports apart, unless both are about the same resident. */
+function nameOrThis(draft: Draft, other: number): string {
+  const name = nameIn(incidentAt(draft).facts);
+  return name && name !== nameIn(incidentAt(draft, other).facts) ? name : conversation.thisReport;
 }
 
 /** Two told in one breath, before anything was asked. */
@@ -183,7 +205,9 @@ export function finish(draft: Draft) {
     sayOneOf(draft, "nextReport", conversation.nextReport, { name });
     return goOn(draft);
   }
-  sayOneOf(draft, "agreed", conversation.agreed);
+  const isOnly = draft.state.incidents.length === 1;
+  if (isOnly) sayOneOf(draft, "agreed", conversation.agreed);
+  else sayOneOf(draft, "allAgreed", conversation.allAgreed);
   end(draft);
 }
 

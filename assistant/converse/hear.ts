@@ -1,6 +1,7 @@
 import type { Perception } from "../perceive/perception.ts";
 import { change, changeIncident, incidentAt, type Taking } from "./draft.ts";
 import { hasFact } from "./is-answered.ts";
+import { isPlainNo } from "./plain-answer.ts";
 import { settingIn } from "./setting-words.ts";
 import { askedIn, type Incident, type Open } from "./state.ts";
 import { takeBack } from "./take-back.ts";
@@ -30,7 +31,7 @@ export function hear(draft: Taking, text: string, by: Medium, perception: Percep
     turn,
     how: by === "speech" ? "spoken" : "typed",
     perception,
-    isCorrection: isCorrection(perception, draft.state.open),
+    isCorrection: isCorrection(perception, draft.state.open, text),
     asked: askedIn(draft.state)?.path,
   });
   const after = takeBack(incident, perception.retracted);
@@ -59,9 +60,9 @@ function tellsSomething({ act, facts, retracted, isIncident }: Perception, draft
   return incidentAt(draft).isTold && tellingActs.includes(act);
 }
 
-/** A "no" to a question that has no value of its own is its answer, and corrects nothing. */
-export function isCorrection({ act }: Perception, open: Open | undefined): boolean {
-  if (act === "disagree") return open?.kind !== "question" || hasFact(open.path);
+/** A "no" to a question is its answer, and corrects nothing. */
+export function isCorrection({ act }: Perception, open: Open | undefined, text: string): boolean {
+  if (act === "disagree") return open?.kind !== "question" || (hasFact(open.path) && !isPlainNo(text));
   return act === "correct" || open?.kind === "what-is-wrong";
 }
 

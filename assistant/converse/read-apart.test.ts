@@ -44,9 +44,14 @@ test("two stories in one breath are read apart, the first as an answer", async (
   expect(given.find(({ words }) => words === "no,")?.around).toEqual(ofDiaz);
 });
 
-test("a stretch that by itself is no incident leaves the whole in one piece", async () => {
-  const text = "Mr. Boone fell in 12 and Mrs. Ortiz in 14 missed lunch";
-  const { perceive } = listener("lunch");
+test("what happened is plain from the words, also where the reader hears no incident", async () => {
+  const { perceive } = listener("fell", "pill");
+  const read = await readApart(
+    perceive,
+    "Mr. Boone fell in 12 and Mrs. Ortiz in 14 got the wrong pill",
+    heard,
+  );
 
-  expect(await readApart(perceive, text, heard)).toMatchObject({ text, others: [] });
+  expect(read.perception).toMatchObject({ isIncident: true, kind: "fall" });
+  expect(read.others[0]?.perception).toMatchObject({ isIncident: true, kind: "medication" });
 });

@@ -1,5 +1,5 @@
 import type { Heard, Perceive, Perception } from "../perceive/perception.ts";
-import { tellApart } from "./tell-apart.ts";
+import { type Story, tellApart } from "./tell-apart.ts";
 
 /** A stretch of what was said, and what was understood of it. */
 export type Told = { text: string; perception: Perception };
@@ -8,33 +8,27 @@ export type ReadWords = Told & { others: Told[] };
 
 /**
  * Reads what was said. Another resident's incident is read by itself: it answers no question, and nothing known
- * belongs to it. Where a stretch by itself is no incident, the whole was one story after all.
+ * belongs to it.
  */
 export async function readApart(perceive: Perceive, text: string, heard: Heard): Promise<ReadWords> {
   const { "resident.name": name, kind } = heard.known;
-  const [first, ...others] = tellApart(text, { name, kind });
-  if (!first?.isOther && others.length === 0) return alone(text, await perceive(text, heard));
-  const alike = { ...heard, asked: undefined, known: {} };
-  const seconds = await Promise.all(others.map((story) => perceive(story.text, alike)));
-  const perception = await perceive(first?.text ?? text, first?.isOther ? alike : heard);
-  const isTold = [...(first?.isOther || kind === undefined ? [perception] : []), ...seconds].every(
-    ({ isIncident }) => isIncident,
-  );
-  if (!first || !isTold) return alone(text, await perceive(text, heard));
-  return {
-    text: first.text,
-    perception: first.isOther ? asSecond(perception) : perception,
-    others: others.map((story, index) => ({
-      text: story.text,
-      perception: asSecond(seconds[index] ?? perception),
-    })),
+  const [first = { text, isOther: false }, ...others] = tellApart(text, { name, kind });
+  const read = async (story: Story): Promise<Told> => {
+    const around = story.isOther ? { ...heard, asked: undefined, known: {} } : heard;
+    const perception = await perceive(story.text, around);
+    if (story.isOther)
+      return { text: story.text, perception: asIncident(perception, story, "second-incident") };
+    const isFirst = others.length > 0 && kind === undefined;
+    return { text: story.text, perception: isFirst ? asIncident(perception, story, "tell") : perception };
   };
+  const told = await read(first);
+  const also: Told[] = [];
+  for (const story of others) also.push(await read(story));
+  return { ...told, others: also };
 }
 
-function alone(text: string, perception: Perception): ReadWords {
-  return { text, perception, others: [] };
-}
-
-function asSecond(perception: Perception): Perception {
-  return { ...perception, act: "second-incident" };
+/** What happened is plain from the words that told it apart, whatever the reader makes of so short a stretch. */
+function asIncident(perception: Perception, { kind }: Story, act: Perception["act"]): Perception {
+  const known = perception.kind ?? kind;
+  return { ...perception, act, isIncident: true, ...(known ? { kind: known } : {}) };
 }

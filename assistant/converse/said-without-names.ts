@@ -17,7 +17,7 @@ export function saidWithoutNames(): string[] {
     ...Object.values(care.emergencies).flatMap(({ steps }) => [...steps]),
     ...conversation.moreSteps,
     ...forEach([conversation.caring.allegation]),
-    ...[unclear, notKnown, invite, readBack.isRight, readBack.restIsRight, agreed].flat(),
+    ...[unclear, notKnown, invite, readBack.isRight, readBack.restIsRight, readBack.isItRight, agreed].flat(),
     ...[conversation.nothingToFile, conversation.whatIsWrong, distress, slower, repeat, stop].flat(),
     ...forEach(otherWordings),
     ...Object.values(conversation.answers).map(({ say }) => say),

@@ -20,10 +20,18 @@ export function clauseOf(
     return fill(conversation.told[value as Notified], { who: conversation.people[person] });
   }
   const phrase = phrases[path];
+  const unknown = value === "unknown" ? whatIsUnknown(path, pronouns) : undefined;
+  if (unknown) return fill(conversation.notKnownIf, { what: unknown });
   if (typeof phrase === "object") return fill(phrase[value as Tri], pronouns);
   const words = valueInWords(value);
   if (phrase) return fill(phrase, { ...pronouns, value: words });
   return fill(conversation.anyFact, { label: (labels[path] ?? path).toLowerCase(), value: words });
+}
+
+/** "if he hit his head", to be said after "it is not known". */
+export function whatIsUnknown(path: FactPath, pronouns: Record<string, string>): string | undefined {
+  const phrase = phrases[path];
+  return typeof phrase === "object" ? fill(phrase.unknown, pronouns) : undefined;
 }
 
 /** A value as people say it; a clock time as "2:10 a.m.". */

@@ -6,7 +6,7 @@ import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOn
 import { isFactPath, isTri } from "./fact-shapes.ts";
 import { inARow } from "./fill.ts";
 import { pronounsOf } from "./pronouns-of.ts";
-import { clauseOf } from "./say-fact.ts";
+import { clauseOf, valueInWords } from "./say-fact.ts";
 import type { Change } from "./take-facts.ts";
 import { whyInWords } from "./tell-back.ts";
 
@@ -26,12 +26,18 @@ export function sayChanges(draft: Draft, changes: readonly Change[], as: "change
     conversation.readBack.and,
   );
   const [only, ...others] = worthSaying;
-  if (only?.before !== undefined && others.length === 0 && !isTri(only.path) && !Array.isArray(only.now)) {
-    return sayOneOf(draft, "changed", conversation.changed, { now, before: clause(only, only.before) });
+  if (only?.before !== undefined && others.length === 0 && isNamed(only)) {
+    const before = only.path === "location" ? clause(only, only.before) : valueInWords(only.before);
+    return sayOneOf(draft, "changed", conversation.changed, { now, before });
   }
   if (worthSaying.some(({ before }) => before !== undefined))
     return sayOneOf(draft, "changedTo", conversation.changedTo, { now });
   sayOneOf(draft, "added", conversation.added, { now });
+}
+
+/** A value with words of its own, so that "19, not 9" says it. */
+function isNamed({ path, now }: Change): boolean {
+  return !isTri(path) && !path.startsWith("notifications.") && !Array.isArray(now);
 }
 
 /** Said along with another: that the shoulder is hurt says that something is. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { judge } from "../policy/judge.ts";
 import { fakeJudge } from "./testing/fake-judge.ts";
 import { playConversation, transcriptOf } from "./testing/play-conversation.ts";
+import { atTheReadBack } from "./testing/scripts/at-the-read-back.ts";
 import { corrections } from "./testing/scripts/corrections.ts";
 import { emergencies } from "./testing/scripts/emergencies.ts";
 import { everyday } from "./testing/scripts/everyday.ts";
@@ -16,6 +17,7 @@ const sets = [
   { name: "rules", set: rules, judge },
   { name: "emergencies", set: emergencies, judge },
   { name: "corrections", set: corrections, judge: fakeJudge },
+  { name: "at-the-read-back", set: atTheReadBack, judge: fakeJudge },
   { name: "questions-back", set: questionsBack, judge: fakeJudge },
   { name: "everyday", set: everyday, judge: fakeJudge },
   { name: "second-reports", set: secondReports, judge: fakeJudge },

@@ -3,6 +3,7 @@ import type { Fact, Sign } from "../../contracts/facts.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
 import type { Perception } from "../perceive/perception.ts";
 import { changeIncident, type Draft, incidentAt, say } from "./draft.ts";
+import { isPlainNo } from "./plain-answer.ts";
 import { sayEmergency } from "./say-what-changed.ts";
 
 /** Asked for in the visitor's own words: what they answer is the value. */
@@ -42,14 +43,6 @@ function addSign(draft: Draft, sign: Sign) {
     words: [lastTurn(draft), ...(known?.words ?? [])],
     how: howOf(draft),
   });
-}
-
-function isPlainNo(text: string): boolean {
-  const said = text
-    .toLowerCase()
-    .replace(/[^a-z ]/g, "")
-    .trim();
-  return conversation.plainNo.some((no) => said === no);
 }
 
 function addFact(draft: Draft, fact: Fact<"behavior.antecedent"> | Fact<"signs">) {

@@ -81,7 +81,7 @@ export type Past = Omit<State, "past" | "revision">;
 export const mostUndos = 10;
 export const mostQuestions = 5;
 /** Someone with an emergency has other things to do. */
-export const mostQuestionsInEmergency = 3;
+export const mostQuestionsInEmergency = 2;
 export const mostReadBacks = 2;
 
 /** What to say now: one reply, in sentences. */

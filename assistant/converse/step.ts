@@ -5,6 +5,7 @@ import { byHand } from "./by-hand.ts";
 import { cutOff } from "./cut-off.ts";
 import { change, type Draft, wording } from "./draft.ts";
 import type { ConversationEvent } from "./events.ts";
+import { asPlainAnswer } from "./plain-answer.ts";
 import { startOver } from "./start-over.ts";
 import { mostUndos, type Past, type Say, type State } from "./state.ts";
 import { takeWords } from "./take-words.ts";
@@ -15,11 +16,11 @@ type Stepped = { state: State; say: Say | undefined };
 export function step(state: State, event: ConversationEvent, judge: Judge): Stepped {
   switch (event.kind) {
     case "visitor-said":
-      return replied(state, judge, (draft) => takeWords(draft, event));
+      return replied(state, judge, (draft) => takeWords(draft, asPlainAnswer(event, state.open)));
     case "visitor-is-saying":
       // A reading that comes after the end has nobody to settle it.
       if (state.phase === "over") return { state, say: undefined };
-      return silent(state, { partial: partialOf(event) });
+      return silent(state, { partial: partialOf(asPlainAnswer(event, state.open)) });
     case "assistant-said":
       return silent(state, { lines: [...state.lines, { who: "assistant", text: event.text }] });
     case "question-heard":

@@ -18,6 +18,9 @@ export type Hearing = {
   asked?: string | undefined;
 };
 
+/** A word or two that only answer sound like anything, and warn of nothing. */
+const answers = ["agree", "disagree", "dont-know"];
+
 /** The incident with what was said in it. What it replaces stays, struck through. */
 export function takeFacts(before: Incident, hearing: Hearing): { incident: Incident; changes: Change[] } {
   const { perception } = hearing;
@@ -39,7 +42,7 @@ export function takeFacts(before: Incident, hearing: Hearing): { incident: Incid
     facts,
     takenBack,
     isTold: before.isTold || perception.isIncident || hasSign,
-    danger: Math.max(before.danger, perception.danger),
+    danger: Math.max(before.danger, answers.includes(perception.act) ? 0 : perception.danger),
   };
   return { incident, changes };
 }

@@ -5,12 +5,14 @@ import { answerBack } from "./answer-back.ts";
 import {
   askAgain,
   askIfRestIsRight,
+  askIfRight,
   askWhatIsWrong,
   askWhichFirst,
   askWhichOfTwo,
   end,
   finish,
   goOn,
+  goOnAfterHelp,
   invite,
   isWorthAsking,
   questionIn,
@@ -19,6 +21,7 @@ import {
 import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
 import { type Hearing, hear, isCorrection } from "./hear.ts";
 import { hasFact, isAnswered } from "./is-answered.ts";
+import { isPlainNo } from "./plain-answer.ts";
 import type { Told } from "./read-apart.ts";
 import { comfort, sayHelp, smallTalk } from "./say-kindly.ts";
 import { sayChanges, sayDontKnow, sayEmergency, sayFirstSteps, sayRaised } from "./say-what-changed.ts";
@@ -39,7 +42,8 @@ export function takeWords(draft: Draft, { text, by, perception, others = [] }: S
   const also = others.map((told) => hear(draft, told.text, by, told.perception));
   if (perception.language === "es") return sayInSpanish(draft);
   if (phase === "over") change(draft, { phase: "asking" });
-  if ([heard, ...also].filter(({ index }) => sayEmergency(draft, index)).length > 0) return goOn(draft);
+  if ([heard, ...also].filter(({ index }) => sayEmergency(draft, index)).length > 0)
+    return goOnAfterHelp(draft);
 
   const answer = { draft, open, heard, perception, text, wasResting: phase === "resting" };
   if (also.length > 0 && tellOfOthers(answer, also, wasTold)) return;
@@ -143,10 +147,10 @@ function chooseFirst({ draft, heard, perception, text }: Answer, other: number):
     sayChanges(draft, heard.changes, "noted");
   const before = questionIn(draft);
   change(draft, { current: isNo ? other : current, open: isNo ? undefined : before });
-  const name = incidentAt(draft).facts["resident.name"]?.value ?? conversation.thisReport;
-  if (isNo) sayOneOf(draft, "otherFirst", conversation.otherFirst);
-  else sayOneOf(draft, "finishFirst", conversation.finishFirst, { name });
-  resume(draft);
+  const name = incidentAt(draft).facts["resident.name"]?.value;
+  if (isNo) sayOneOf(draft, "otherFirst", conversation.otherFirst, { name: name ?? conversation.newReport });
+  else sayOneOf(draft, "finishFirst", conversation.finishFirst, { name: name ?? conversation.thisReport });
+  resume(draft, { isChanged: false });
   return true;
 }
 
@@ -206,8 +210,10 @@ const mostTries = 2;
 
 /** An incident is being told: corrections first, then what was open, then the next question. */
 function continueFrom(answer: Answer) {
-  const { draft, open, heard, perception, wasResting } = answer;
-  if (isCorrection(perception, open)) return correct(answer);
+  const { draft, open, heard, perception, text, wasResting } = answer;
+  const isBare = heard.changes.length === 0 && !heard.retracted;
+  if (isBare && isScratch(text)) return scratch(draft);
+  if (isCorrection(perception, open, text)) return correct(answer);
   if (wasResting && heard.changes.length === 0) {
     sayOneOf(draft, "goOn", conversation.goOn);
     change(draft, { phase: "asking" });
@@ -220,26 +226,26 @@ function continueFrom(answer: Answer) {
 }
 
 function correct(answer: Answer) {
-  const { draft, open, heard, perception, text } = answer;
+  const { draft, open, heard, perception } = answer;
   if (heard.changes.length > 0) sayChanges(draft, heard.changes, "changed");
   if (heard.retracted) sayOneOf(draft, "takenOut", conversation.takenOut);
   if (heard.changes.length === 0 && !heard.retracted) {
-    if (isScratch(text)) return scratch(draft);
     if (open?.kind !== "what-is-wrong") return askWhatIsWrong(draft);
     if (perception.act === "dont-know") return askIfRestIsRight(draft);
-    if (perception.act === "agree") return askWhatIsWrong(draft);
+    if (perception.act === "agree") return askIfRight(draft);
     say(draft, conversation.stillWrong);
   }
   change(draft, { open: questionIn(draft) ?? draft.state.open });
   resume(draft);
 }
 
-/** Back to what was open before a correction. */
-function resume(draft: Draft) {
+/** Back to what was open before a correction or a choice. */
+function resume(draft: Draft, { isChanged = true } = {}) {
   const { open } = draft.state;
   if (open?.kind === "question" && isWorthAsking(draft, open.path)) return askAgain(draft);
-  if (incidentAt(draft).readBacks > 0) return askIfRestIsRight(draft);
-  goOn(draft);
+  if (incidentAt(draft).readBacks === 0) return goOn(draft);
+  if (isChanged) askIfRestIsRight(draft);
+  else askIfRight(draft);
 }
 
 function isScratch(text: string): boolean {
@@ -263,17 +269,29 @@ function answerReadBack({ draft, heard, perception }: Answer) {
   }
   if (perception.act === "agree") return finish(draft);
   if (perception.act === "unclear") sayOneOf(draft, "unclear", conversation.unclear);
-  askIfRestIsRight(draft);
+  askIfRight(draft);
+}
+
+/** "Dunno", and "no" where something was asked for: it is not there. "Nobody knows yet" tells who was told. */
+function isNotKnown(
+  { draft, heard, perception: { act, facts }, text }: Answer,
+  { path }: OpenQuestion,
+): boolean {
+  const said = heard.changes.filter(({ now }) => now !== "unknown").map(({ path }) => path);
+  const isOfIt = (one: string) => one === path || (path === "told" && one.startsWith("notifications."));
+  if (act === "dont-know") return !said.some(isOfIt);
+  const isNo = act === "disagree" && isPlainNo(text) && hasFact(path) && facts.length === 0;
+  return isNo && !isAnswered(incidentAt(draft), path);
 }
 
 function answerQuestion(answer: Answer, open: OpenQuestion) {
   const { draft, heard, perception, text } = answer;
-  if (perception.act === "dont-know") {
+  if (isNotKnown(answer, open)) {
     sayDontKnow(draft, open.path);
     return goOn(draft);
   }
   takeAsWords(draft, open.path, perception, text);
-  if (sayIfNo(draft, open.path, perception, text)) return goOn(draft);
+  if (sayIfNo(draft, open.path, perception, text)) return goOnAfterHelp(draft);
   const isStory = perception.act !== "unclear";
   const isOfTelling =
     open.path === "told" && heard.changes.some(({ path }) => path.startsWith("notifications."));

@@ -5,25 +5,29 @@ import { correctingWords, eventWords, joiningWords, leadingWords, wordsBeforeEve
 type Known = { name?: string | undefined; kind?: Category | undefined };
 
 /** A stretch of what was said. `isOther`: it plainly tells of another resident than the one before. */
-export type Story = { text: string; isOther: boolean };
+export type Story = { text: string; isOther: boolean; kind?: Category | undefined };
 
 /**
  * Two incidents told in one breath, one after the other. Only where it is plain: a clause that begins with another
  * resident (by title, or by name and room) and says what happened to them. Anything else stays in one piece.
  */
 export function tellApart(text: string, known: Known): Story[] {
-  const seams = seamsIn(text, known);
-  const starts = seams.includes(0) ? seams : [0, ...seams];
-  return starts.map((start, index) => ({
-    text: text.slice(start, starts[index + 1]).trim(),
-    isOther: seams.includes(start),
+  const { seams, first } = seamsIn(text, known);
+  const starts = seams[0]?.at === 0 ? seams : [{ at: 0, kind: first }, ...seams];
+  return starts.map(({ at, kind }, index) => ({
+    text: text.slice(at, starts[index + 1]?.at).trim(),
+    isOther: seams.some((seam) => seam.at === at),
+    kind,
   }));
 }
 
-function seamsIn(text: string, known: Known): number[] {
-  const seams: number[] = [];
-  /** Whom the story so far is about, and what happened to them. */
+type Seam = { at: number; kind: Category };
+
+function seamsIn(text: string, known: Known): { seams: Seam[]; first: Category | undefined } {
+  const seams: Seam[] = [];
+  /** What happened to whom the story so far is about. */
   let told = known.name === undefined ? undefined : known.kind;
+  let first: Category | undefined;
   const named = known.name === undefined ? [] : [known.name];
   for (const { name, start, end, isOwner } of peopleIn(text)) {
     const isNew = !named.some((other) => isSame(other, name));
@@ -31,12 +35,13 @@ function seamsIn(text: string, known: Known): number[] {
     const kind = isOwner ? undefined : eventAfter(text.slice(end));
     if (!kind) continue;
     const clause = clauseBefore(text.slice(0, start));
-    const isAnother =
-      told !== undefined && isNew && clause !== undefined && clause.start >= (seams.at(-1) ?? 0);
-    if (isAnother && isSecondStory(told, kind, clause)) seams.push(clause.isWhole ? 0 : clause.start);
+    const isAnother = told !== undefined && isNew && clause !== undefined;
+    if (isAnother && isSecondStory(told, kind, clause))
+      seams.push({ at: clause.isWhole ? 0 : clause.start, kind });
+    else if (seams.length === 0) first ??= kind;
     told = kind;
   }
-  return seams;
+  return { seams, first };
 }
 
 /** `isJoined`: it goes on from what was said before, in a new sentence or with an "and". */

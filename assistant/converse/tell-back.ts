@@ -1,12 +1,12 @@
 import { assistant } from "../../content/en/assistant.ts";
 import { care } from "../../content/en/care.ts";
 import { conversation } from "../../content/en/conversation.ts";
-import type { FactPath, Facts } from "../../contracts/facts.ts";
+import type { Fact, FactPath, Facts, Sign } from "../../contracts/facts.ts";
 import type { Notified, NotifiedPerson, Reason } from "../../contracts/report.ts";
 import type { Judgement } from "../policy/judgement.ts";
 import { capital, fill, inARow } from "./fill.ts";
 import { allFacts } from "./report-of.ts";
-import { clauseOf, clockInWords, valueInWords } from "./say-fact.ts";
+import { clauseOf, clockInWords, valueInWords, whatIsUnknown } from "./say-fact.ts";
 
 const words = conversation.readBack;
 
@@ -54,35 +54,61 @@ export function tellBack(
   judgement: Judgement,
   { pronouns, isSlow }: { pronouns: Record<string, string>; isSlow: boolean },
 ): string[] {
-  const clauses = worthSaying.flatMap((path) => {
-    const fact = facts[path];
-    if (!fact || isSaidElsewhere(path, facts)) return [];
-    return [clauseOf(path, fact.value, pronouns)];
+  const said = worthSaying.flatMap((path): Fact[] => {
+    const fact = facts[path] as Fact | undefined;
+    return !fact || isSaidElsewhere(path, facts) ? [] : [fact];
   });
+  const isUnknown = ({ value }: Fact) => value === "unknown";
+  const clauses = said
+    .filter((fact) => !isUnknown(fact))
+    .map(({ path, value }) => clauseOf(path, value, pronouns));
+  const unknown = said.filter(isUnknown).flatMap(({ path }) => whatIsUnknown(path, pronouns) ?? []);
   const told = toldInWords(facts);
   return [
     firstSentence(facts, judgement),
-    ...pairs(clauses.slice(0, isSlow ? mostClausesSlowly : mostClauses)).map(
-      (pair) => `${capital(inARow(pair, words.and))}.`,
+    ...signSentence(facts, judgement),
+    ...pairs(clauses.slice(0, isSlow ? mostClausesSlowly : mostClauses)).map((pair) =>
+      asSentence(capital(inARow(pair, words.and))),
     ),
+    ...(unknown.length > 0 ? [fill(words.notKnown, { what: inARow(unknown, words.and) })] : []),
     ...(told ? [`${capital(told)}.`] : []),
   ];
 }
 
 /** "critical", and why, in one or two clauses. */
 export function whyInWords({ reasons }: Judgement, pronouns: Record<string, string>): string {
-  const clauses = reasons.slice(0, 2).map((reason) => fill(becauseOf(reason), pronouns));
+  const names = reasons.map(nameOf);
+  const isSaidBy = (name: string, other: string) => saysMore[other]?.includes(name) === true;
+  const worthSaying = reasons.filter((_, at) => !names.some((other) => isSaidBy(names[at] ?? "", other)));
+  const clauses = worthSaying.slice(0, 2).map((reason) => fill(becauseOf(reason), pronouns));
   return inARow(clauses, words.and);
 }
+
+/** A reason that holds another in it: "he hit his head and takes a blood thinner, and he hit his head". */
+const saysMore: Partial<Record<string, readonly string[]>> = {
+  head_strike_bleeding_risk: ["hit_head", "head_wound_visible", "fall_injury", "fall_with_injury"],
+  possible_head_strike_bleeding_risk: ["head_not_known", "unwitnessed_fall", "fall_with_injury"],
+  hit_head: ["fall_injury", "fall_with_injury", "fall_pain"],
+  arrest: ["airway_breathing", "unresponsive", "life_threat"],
+  unresponsive: ["airway_breathing", "neuro_change", "life_threat"],
+  oxygen_low: ["airway_breathing"],
+  breaths_off: ["airway_breathing"],
+  stroke_signs: ["neuro_change"],
+  seizure: ["neuro_change"],
+};
 
 const namesOfReasons = new Map<string, string>(
   Object.entries(care.reasons).map(([name, text]) => [text, name]),
 );
 
 /** A rule may word its reason more closely than its code does, so the clause is found by the words. */
-function becauseOf({ code, text }: Reason): string {
+function becauseOf(reason: Reason): string {
   const because: Partial<Record<string, string>> = conversation.because;
-  return because[namesOfReasons.get(text) ?? code] ?? text;
+  return because[nameOf(reason)] ?? reason.text;
+}
+
+function nameOf({ code, text }: Reason): string {
+  return namesOfReasons.get(text) ?? code;
 }
 
 /** The resident as they are called in a sentence. */
@@ -91,26 +117,60 @@ export function nameIn(facts: Facts): string | undefined {
 }
 
 function firstSentence(facts: Facts, judgement: Judgement): string {
-  const name = nameIn(facts) ?? words.someone;
   const room = facts["resident.room"]?.value;
+  const place = facts.location?.value;
   const drug = facts["medication.drug"]?.value;
   const wound = facts["wound.type"]?.value;
-  const place = facts.location?.value;
-  const blanks = {
-    who: name + (room ? fill(words.room, { value: room }) : ""),
+  const site = facts["wound.site"]?.value;
+  const part = (phrase: string, value: string | undefined) => (value ? fill(phrase, { value }) : "");
+  const other = facts["behavior.aggressor"]?.value;
+  return fill(wordsFor(facts, judgement), {
+    who: (nameIn(facts) ?? words.someone) + part(words.room, room),
     when: whenInWords(facts),
     where: place ? ` ${fill(conversation.facts.location, { value: valueInWords(place) })}` : "",
-    drug: drug ? ` (${drug})` : "",
-    wound: wound ? ` (${valueInWords(wound)})` : "",
-  };
+    drug: part(words.drug, drug),
+    of: part(words.of, drug),
+    site: part(words.site, site),
+    wound: wound ? words.wounds[wound] : words.someWound,
+    ...(other ? { other } : {}),
+  });
+}
+
+/** A sign of danger beside what the report is about. */
+function signSentence(facts: Facts, { kind, emergency }: Judgement): string[] {
+  const sign = emergency?.sign;
+  if (!sign || kind === "condition" || sign === "missing" || sign === "self_harm") return [];
+  const wordings: Partial<Record<Sign, string>> = words.signs;
+  const blanks = { who: nameIn(facts) ?? words.someone, when: "", where: "" };
+  return wordings[sign] ? [capital(fill(wordings[sign], blanks))] : [];
+}
+
+function asSentence(text: string): string {
+  return text.endsWith("”") ? `${text.slice(0, -1)}.”` : `${text}.`;
+}
+
+/** What happened, as closely as it is known. */
+function wordsFor(facts: Facts, { kind }: Judgement): string {
+  const byName = (wordings: Partial<Record<string, string>>, name: string | undefined) =>
+    wordings[name ?? ""] ?? words.kinds[kind];
   const signs = facts.signs?.value ?? [];
-  if (signs.includes("missing")) return fill(words.missing, blanks);
-  if (signs.includes("self_harm")) return fill(words.selfHarm, blanks);
-  return fill(words.kinds[judgement.kind], blanks);
+  const [sign] = signs.filter((one) => kind === "condition" || one === "missing" || one === "self_harm");
+  if (sign) return byName(words.signs, sign);
+  if (kind === "medication" && facts["medication.reachedResident"]?.value !== "no")
+    return byName(words.errors, facts["medication.errorType"]?.value);
+  if (kind !== "behavior_elopement") return words.kinds[kind];
+  return isStruck(facts) ? words.struck : byName(words.behaviors, facts["behavior.type"]?.value);
+}
+
+/** One resident struck another, and both are named. */
+function isStruck(facts: Facts): boolean {
+  const isType = facts["behavior.type"]?.value === "physical_aggression_resident";
+  return isType && facts["behavior.aggressor"] !== undefined && nameIn(facts) !== undefined;
 }
 
 function whenInWords(facts: Facts): string {
-  const occurred = facts["occurred.time"]?.value;
+  const given = facts["medication.givenTime"]?.value;
+  const occurred = facts["occurred.time"]?.value ?? given;
   const found = facts["found.time"]?.value;
   if (occurred) {
     const isAbout = facts["occurred.approx"]?.value === true;
@@ -125,6 +185,7 @@ function isSaidElsewhere(path: FactPath, facts: Facts): boolean {
   if (path === "injury.present")
     return facts["injury.types"] !== undefined || facts["injury.sites"] !== undefined;
   if (path === "pain.present") return facts["pain.site"] !== undefined;
+  if (path === "behavior.aggressor" || path === "behavior.contactMade") return isStruck(facts);
   return false;
 }
 
@@ -147,9 +208,15 @@ function toldInWords(facts: Facts): string {
   return clauses.join("; ");
 }
 
+/** Two to a sentence; what quotes or counts up stands alone. */
 function pairs(clauses: readonly string[]): string[][] {
   const result: string[][] = [];
-  for (let at = 0; at < clauses.length; at += 2) result.push(clauses.slice(at, at + 2));
+  for (const clause of clauses) {
+    const last = result.at(-1);
+    const isAlone = (text = "") => text.includes(":");
+    if (last?.length === 1 && !isAlone(last[0]) && !isAlone(clause)) last.push(clause);
+    else result.push([clause]);
+  }
   return result;
 }
 

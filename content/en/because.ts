@@ -26,7 +26,7 @@ export const because = {
   emergency_called: "911 was called",
   life_threat: "there is a danger to life",
   vitals_critical: "a vital sign is dangerously off",
-  sounds_critical: "it sounds like an emergency, so please check",
+  sounds_critical: "it sounds like an emergency",
   unwitnessed_fall: "nobody saw the fall",
   fall_with_injury: "it was a fall with an injury, or maybe a head strike",
   fall_pain: "{they} {have} pain after a fall",

@@ -1,6 +1,7 @@
 import { answers } from "./answers.ts";
 import { because } from "./because.ts";
 import { questions } from "./questions.ts";
+import { readBack } from "./read-back.ts";
 
 /**
  * Everything the assistant says in a conversation. A list holds wordings of one thing, taken in turn, so that it is
@@ -26,11 +27,11 @@ export const conversation = {
     },
   },
   noted: ["Got it.", "Thank you.", "Okay, I have that.", "All right."],
-  notKnown: ["That's fine. I wrote “not known.”", "No problem. I'll put “not known.”", "Okay, not known."],
+  notKnown: ["That's fine, I'll put “not known.”", "No problem, then it's “not known.”", "Okay, not known."],
   changed: [
     "I changed that: {now}, not {before}.",
     "Fixed: {now}, not {before}.",
-    "Okay, {now}, not {before}.",
+    "Okay: {now}, not {before}.",
   ],
   changedTo: ["I changed that. Now it says: {now}.", "Fixed. It now reads: {now}."],
   added: ["I added: {now}.", "I put in: {now}."],
@@ -39,7 +40,34 @@ export const conversation = {
   /** A question is given up. */
   moveOn: ["Let's leave that.", "We can leave that open."],
   anythingElse: ["Is there anything else?", "If there's more, just tell me."],
-  plainNo: ["no", "nope", "nah", "not yet", "no one", "nobody", "not really"],
+  plainYes: [
+    ...[
+      "yes",
+      "yeah",
+      "yep",
+      "yup",
+      "yes he did",
+      "yes she did",
+      "he did",
+      "she did",
+      "yes he is",
+      "yes she is",
+    ],
+    ...["yes he does", "yes she does", "yes they did", "yes they do", "yes it did", "yes it has", "uh huh"],
+  ],
+  plainNo: [
+    "no",
+    "nope",
+    "nah",
+    "not yet",
+    "no one",
+    "nobody",
+    "not really",
+    "no he didnt",
+    "no she didnt",
+    "no he did not",
+    "no she did not",
+  ],
   /** After a plain no to a question about safety. */
   ifNo: {
     "emergency.breathing": "Then start CPR now, unless there is a do-not-resuscitate order, and get the AED.",
@@ -47,6 +75,7 @@ export const conversation = {
     "allegation.safe": "Please see to that first: keep that person away from {them}, or get the nurse.",
     "self_harm.alone": "Please go to {them} now, or send someone, and don't leave {them} alone.",
   },
+  whenYouCan: ["Do that now. I'm here when you can talk.", "Go ahead. Tell me more when you can."],
   /** After "that's wrong": ask what, and change just that. */
   whatIsWrong: [
     "Sorry about that. What should I change?",
@@ -103,6 +132,8 @@ export const conversation = {
     "forget what i said",
     "delete that",
     "never mind that",
+    "undo that",
+    "take that back",
   ],
   distress: [
     "That sounds really hard, and I'm glad you're telling someone.",
@@ -132,12 +163,16 @@ export const conversation = {
       "Thank you. Your draft is on the page. Please check every line before you use it.",
       "Okay, goodbye. Your draft is on the page, and a nurse should read it before it's used.",
     ],
-    withReports: ["Thank you. Both drafts are on the page. Please check every line before you use them."],
+    withReports: ["Thank you. Your drafts are on the page. Please check every line before you use them."],
     withoutReport: ["Goodbye. I didn't write anything down.", "Okay, bye. Nothing was filed."],
   },
   agreed: [
     "Good. It's a draft on your page now: a nurse reads it and decides. Thank you for telling me.",
     "Great, then we're done. The draft is on your page for the nurse to read. Thank you.",
+  ],
+  allAgreed: [
+    "Good. Your reports are drafts on the page now: a nurse reads them and decides. Thank you for telling me.",
+    "Great, then we're done. The drafts are on your page for the nurse to read. Thank you.",
   ],
   /** Said once, before the first question. */
   caring: {
@@ -164,36 +199,13 @@ export const conversation = {
   theOther: ["the second", "the other", "the new one", "the last one", "that one first"],
   thisReport: "this one",
   finishFirst: ["Okay, {name} first.", "All right, back to {name}."],
-  otherFirst: ["Okay, the new one first.", "All right, that one first."],
+  otherFirst: ["Okay, {name} first.", "All right, {name} first."],
+  newReport: "the new one",
   nextReport: ["That one's done. Now {name}.", "Good, that one's finished. Next, {name}."],
   otherReport: "the other report",
   nowCritical: ["This is now marked critical: {reason}.", "I raised it to critical: {reason}."],
-  readBack: {
-    opening: ["Here's what I wrote:", "Let me read it back:"],
-    marked: ["I marked it {priority} because {reasons}.", "It's marked {priority}: {reasons}."],
-    isRight: ["Is that right?", "Did I get it right?"],
-    restIsRight: ["Is the rest right?", "Anything else to change?", "Is it right now?"],
-    pleaseCheck: "It's all on the page. Please check it there and change what's wrong.",
-    and: " and ",
-    /** The first sentence, by kind. {who} is the resident, {when} and {where} are left out where not known. */
-    kinds: {
-      fall: "{who} had a fall{where}{when}.",
-      medication: "a medication error with {who}{drug}{when}.",
-      infection: "signs of infection, {who}{when}.",
-      behavior_elopement: "a behavior event with {who}{where}{when}.",
-      wound: "a wound or skin problem, {who}{wound}{when}.",
-      condition: "{who} had a sudden change of condition{where}{when}.",
-      allegation: "an allegation about how {who} was treated{where}{when}.",
-    },
-    missing: "{who} is missing{when}.",
-    selfHarm: "{who} spoke of self-harm{where}{when}.",
-    someone: "a resident",
-    room: " in room {value}",
-    at: " at {value}",
-    around: " around {value}",
-    foundAt: ", found at {value}",
-  },
-  /** Facts as short clauses, for the read-back and for corrections. */
+  readBack,
+  /** Facts as short clauses, for the read-back and for corrections. What is not known follows "it is not known". */
   facts: {
     "resident.name": "{value}",
     "resident.room": "room {value}",
@@ -205,29 +217,29 @@ export const conversation = {
     headStrike: {
       yes: "{they} hit {their} head",
       no: "{they} did not hit {their} head",
-      unknown: "nobody knows if {they} hit {their} head",
+      unknown: "if {they} hit {their} head",
     },
     onAnticoagulant: {
       yes: "{they} take{s} a blood thinner",
       no: "{they} {do} not take a blood thinner",
-      unknown: "it is not known if {they} take{s} a blood thinner",
+      unknown: "if {they} take{s} a blood thinner",
     },
     anticoagulant: "{they} take{s} {value}",
-    witnessed: { yes: "someone saw it", no: "nobody saw it", unknown: "it is not known if anyone saw it" },
+    witnessed: { yes: "someone saw it", no: "nobody saw it", unknown: "if anyone saw it" },
     lossOfConsciousness: {
       yes: "{they} passed out",
       no: "{they} did not pass out",
-      unknown: "nobody knows if {they} passed out",
+      unknown: "if {they} passed out",
     },
     "injury.present": {
       yes: "{they} {are} hurt",
       no: "no injury was seen",
-      unknown: "an injury is not known",
+      unknown: "if {they} {are} hurt",
     },
     "injury.sites": "the {value} is hurt",
     "injury.types": "{value}",
-    "pain.present": { yes: "{they} {have} pain", no: "no pain", unknown: "pain is not known" },
-    "pain.site": "pain in the {value}",
+    "pain.present": { yes: "{they} {have} pain", no: "no pain", unknown: "if {they} {have} pain" },
+    "pain.site": "{they} {have} pain in the {value}",
     "pain.score": "pain {value} out of ten",
     symptoms: "signs: {value}",
     "vitals.bp": "blood pressure {value}",
@@ -237,52 +249,55 @@ export const conversation = {
     "vitals.glucose": "blood sugar {value}",
     "medication.drug": "{value}",
     "medication.doseGiven": "{value} given",
+    "medication.givenTime": "given at {value}",
+    "medication.scheduledTime": "due at {value}",
     "medication.doseOrdered": "{value} ordered",
     "medication.reachedResident": {
       yes: "{they} took it",
       no: "{they} did not take it",
-      unknown: "it is not known if {they} took it",
+      unknown: "if {they} took it",
     },
     "infection.affectedCount": "{value} people have the same signs",
     "behavior.aggressor": "the other person is {value}",
-    "behavior.antecedent": "before it: {value}",
+    "behavior.antecedent": "right before: “{value}”",
     "behavior.contactMade": {
       yes: "someone was touched",
       no: "nobody was touched",
-      unknown: "it is not known if anyone was touched",
+      unknown: "if anyone was touched",
     },
     "elopement.lastSeenPlace": "{they} {were} last seen in the {value}",
     "elopement.lastSeen.time": "{they} {were} last seen at {value}",
     "elopement.leftBuilding": {
       yes: "{they} got outside",
       no: "{they} stayed inside",
-      unknown: "it is not known if {they} got outside",
+      unknown: "if {they} got outside",
     },
     "elopement.policeCalled": {
       yes: "the police were called",
       no: "the police were not called",
-      unknown: "it is not known if the police were called",
+      unknown: "if the police were called",
     },
     "elopement.headcountDone": {
       yes: "everyone else is accounted for",
       no: "the head count is not done",
-      unknown: "the head count is not known",
+      unknown: "if everyone else is accounted for",
     },
     "wound.knownCause": {
       yes: "the cause is known",
       no: "nobody knows the cause",
-      unknown: "nobody knows the cause",
+      unknown: "how it came about",
     },
     "wound.bleedingControlled": {
       yes: "the bleeding has stopped",
       no: "the bleeding has not stopped",
-      unknown: "it is not known if the bleeding has stopped",
+      unknown: "if the bleeding has stopped",
     },
     "wound.site": "at the {value}",
     "wound.stage": "stage {value}",
     "wound.lengthCm": "{value} centimeters long",
     disposition: "{value}",
   },
+  notKnownIf: "it is not known {what}",
   /** Any other value, by its label. */
   anyFact: "{label} {value}",
   people: {

@@ -41,7 +41,7 @@ export const questions = {
   },
   headStrike: {
     ask: [
-      "Did {they} hit {their} head, or aren't you sure?",
+      "Did {they} hit {their} head, as far as you know?",
       "What about {their} head: any bump or blow?",
       "Could {they} have hit {their} head?",
     ],

@@ -103,13 +103,13 @@ export const questionRows: QuestionRow[] = [
     when: emergency("not_breathing", "no_pulse", "unresponsive"),
   },
   { id: "Q-FIND-1", path: "elopement.policeCalled", why: "danger", when: because("resident_missing") },
+  { id: "Q-FIND-3", path: "elopement.lastSeen", why: "danger", when: because("resident_missing") },
   {
     id: "Q-FIND-2",
     path: "elopement.headcountDone",
     why: "danger",
     when: all(because("resident_missing"), not(inSetting("home_care"))),
   },
-  { id: "Q-FIND-3", path: "elopement.lastSeen", why: "danger", when: because("resident_missing") },
   { id: "Q-SAFE-1", path: "allegation.safe", why: "danger", when: kind("allegation") },
   {
     id: "Q-SAFE-2",

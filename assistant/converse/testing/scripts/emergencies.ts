@@ -13,7 +13,6 @@ export const emergencies: Script[] = [
       }),
       says("yes they're coming", { act: "answer" }),
       says("she's looking it up", { act: "answer" }),
-      says("I don't have one", { act: "dont-know" }),
       says("yes", { act: "agree" }),
     ],
   },
@@ -41,13 +40,13 @@ export const emergencies: Script[] = [
         danger: 0.9,
       }),
       says("not yet", { act: "answer", facts: { "elopement.policeCalled": { is: "no", words: "not yet" } } }),
-      says("yes all here", {
-        act: "answer",
-        facts: { "elopement.headcountDone": { is: "yes", words: "all here" } },
-      }),
       says("after lunch in the dining room", {
         act: "answer",
         facts: { "elopement.lastSeenPlace": { is: "dining_room", words: "dining room" } },
+      }),
+      says("everyone else is here", {
+        act: "tell",
+        facts: { "elopement.headcountDone": { is: "yes", words: "everyone else is here" } },
       }),
       says("yes", { act: "agree" }),
     ],

@@ -41,9 +41,10 @@ export const rules: Script[] = [
           symptoms: { is: ["vomiting"], words: "throwing up" },
           "infection.syndrome": { is: "gi", words: "throwing up" },
           "infection.affectedCount": { is: 3, words: "two others" },
+          "infection.onset.date": { is: "2026-11-14", words: "since last night" },
         },
       }),
-      says("yes contact", {
+      says("we put them on contact precautions", {
         act: "answer",
         facts: { "infection.isolation": { is: ["contact"], words: "contact" } },
       }),
@@ -55,13 +56,6 @@ export const rules: Script[] = [
         },
       }),
       dunno,
-      says("last night", {
-        act: "answer",
-        facts: {
-          "occurred.time": { is: "22:00", words: "last night" },
-          "occurred.approx": { is: true, words: "last night" },
-        },
-      }),
       agrees,
     ],
   },

@@ -113,7 +113,12 @@ export const visitors: Script[] = [
       says("I'm scared she'll find out it was me", { act: "distress" }),
       says("nobody knows yet", {
         act: "answer",
-        facts: { "notifications.administrator": { is: "not_done", words: "nobody knows yet" } },
+        facts: {
+          "notifications.administrator": { is: "not_done", words: "nobody knows yet" },
+          "notifications.charge_nurse": { is: "not_done", words: "nobody knows yet" },
+          "notifications.physician": { is: "not_done", words: "nobody knows yet" },
+          "notifications.family": { is: "not_done", words: "nobody knows yet" },
+        },
       }),
       says("I told the charge nurse just now", {
         act: "answer",

@@ -1,0 +1,48 @@
+import { conversation } from "../../content/en/conversation.ts";
+import type { AnyPerceivedFact, Perception } from "../perceive/perception.ts";
+import { isTri } from "./fact-shapes.ts";
+import type { Open } from "./state.ts";
+
+/** "No", and nothing more. */
+export function isPlainNo(text: string): boolean {
+  return isOneOf(conversation.plainNo, text);
+}
+
+/**
+ * A bare "yes" or "no" to a question of yes or no is its answer and nothing else, whatever the reader makes of so
+ * short a word: "yes" means the same to every wording of a question.
+ */
+export function asPlainAnswer<S extends { text: string; perception: Perception }>(
+  said: S,
+  open: Open | undefined,
+): S {
+  const { text, perception } = said;
+  const isYes = isOneOf(conversation.plainYes, text);
+  if (open?.kind !== "question" || perception.language !== "en" || !(isYes || isPlainNo(text))) return said;
+  const value = plainValue(open.path, isYes);
+  if (!value) return said;
+  const fact = { path: open.path, value, places: [{ start: 0, end: text.length }] } as unknown;
+  const { kind: _, ...rest } = perception;
+  const answer: Perception = {
+    ...rest,
+    act: "answer",
+    isIncident: false,
+    facts: [fact as AnyPerceivedFact],
+    retracted: [],
+    danger: 0,
+  };
+  return { ...said, perception: answer };
+}
+
+function plainValue(path: string, isYes: boolean): string | undefined {
+  if (isTri(path)) return isYes ? "yes" : "no";
+  return path.startsWith("notifications.") ? (isYes ? "done" : "not_done") : undefined;
+}
+
+function isOneOf(wordings: readonly string[], text: string): boolean {
+  const said = text
+    .toLowerCase()
+    .replace(/[^a-z ]/g, "")
+    .trim();
+  return wordings.includes(said);
+}
