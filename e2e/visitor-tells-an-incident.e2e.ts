@@ -4,8 +4,19 @@ import { talk } from "../content/en/talk.ts";
 import { voicePaths } from "../contracts/call-numbers.ts";
 import type { IncidentReport } from "../contracts/report.ts";
 import { cuttableLine } from "./testing/cuttable-line.ts";
+import { joinOn } from "./testing/join-on.ts";
 import { expect, test } from "./testing/journey.ts";
-import { alarmOn, codeMailedTo, mailsTo, reportOn, tell, valueOn, whenRead } from "./testing/real-talk.ts";
+import {
+  alarmOn,
+  codeMailedTo,
+  lastReply,
+  mailsTo,
+  reportOn,
+  speakersOn,
+  tell,
+  valueOn,
+  whenRead,
+} from "./testing/real-talk.ts";
 
 const story = "Mrs. Alvarez in room 12 slipped in the bathroom this morning. She did not hit her head.";
 
@@ -78,7 +89,54 @@ test("an emergency puts its steps above everything and says them first", async (
 
   await expect(alarmOn(page)).toContainText("911");
   await expect(alarmOn(page)).toBeInViewport();
-  await expect(page.locator('.conversation-line[data-who="assistant"]').last()).toContainText("911");
+  await expect(lastReply(page)).toContainText("911");
+});
+
+test("small talk files nothing, and the incident after it is told as ever", async ({ page }) => {
+  await tell(page, "hi there");
+  await expect(page.getByText(talk.report.example.label)).toBeVisible();
+  await tell(page, story);
+
+  await expect(valueOn(page, /^Room: 12/)).toBeVisible();
+});
+
+test("two incidents in one breath are two reports, and it is asked which comes first", async ({ page }) => {
+  await tell(page, "Mr. Boone fell in 12 and later Mrs. Ortiz in 14 fell too.");
+
+  await expect(lastReply(page)).toContainText("Mr. Boone");
+  await expect(reportOn(page).getByRole("button", { name: "Mr. Boone", exact: true })).toBeVisible();
+  await reportOn(page).getByRole("button", { name: "Mrs. Ortiz", exact: true }).click();
+  await expect(valueOn(page, /^Room: 14/)).toBeVisible();
+});
+
+test("a second incident told while the first is open leaves the first as it was", async ({ page }) => {
+  await tell(page, story);
+  await tell(page, "And also Mr. Diaz in room 9 fell by his bed.");
+
+  await expect(lastReply(page)).toContainText("Mrs. Alvarez");
+  await expect(reportOn(page).getByRole("button", { name: "Mr. Diaz", exact: true })).toBeVisible();
+  await expect(valueOn(page, /^Room: 12/)).toBeVisible();
+});
+
+test("a second page that joins the call shows the same, and what it sets shows on the first", async ({
+  page,
+  context,
+  request,
+}) => {
+  const opened = page.waitForResponse((response) => response.url().endsWith(voicePaths.webCall));
+  await tell(page, story);
+  const { id, callToken } = await (await opened).json();
+  const joined = await request.post(voicePaths.joinCall(id), {
+    headers: { authorization: `Bearer ${callToken}` },
+  });
+  const second = await joinOn(await context.newPage(), (await joined.json()).webCallUrl);
+  await expect.poll(second.speakers).toEqual(await speakersOn(page));
+
+  await second.send({ kind: "set", report: 0, path: "resident.room", value: "16" });
+  await expect(valueOn(page, /^Room: 16/)).toBeVisible(whenRead);
+  await expect.poll(second.room).toBe("16");
+  await tell(page, "She wore slippers.");
+  await expect.poll(second.speakers).toEqual(await speakersOn(page));
 });
 
 test("what is not English is answered in Spanish, and nothing is written down", async ({ page }) => {

@@ -14,6 +14,14 @@ export const reportOn = (page: Page) => page.getByRole("region", { name: talk.re
 export const valueOn = (page: Page, value: RegExp) => reportOn(page).getByRole("button", { name: value });
 export const alarmOn = (page: Page) => page.getByRole("alert").filter({ hasText: talk.report.firstSteps });
 
+export const lastReply = (page: Page) => page.locator('.conversation-line[data-who="assistant"]').last();
+
+/** Who said each line a page shows. */
+export const speakersOn = (page: Page) =>
+  page
+    .locator(".conversation-line")
+    .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).dataset.who));
+
 /** Types it to the real server, and waits until it is answered. */
 export async function tell(page: Page, text: string): Promise<void> {
   await page.getByLabel(talk.typed.label).fill(text);
