@@ -1,15 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { createConverse } from "../../assistant/converse/create-converse.ts";
-import { judge } from "../../assistant/policy/judge.ts";
 import type { VoiceFigures } from "../../contracts/voice-figures.ts";
-import { createMind } from "../../server/calls/create-mind.ts";
-import { openPerceive } from "../../server/understanding/open-perceive.ts";
 import { compareFacts } from "./compare-facts.ts";
 import { percentile } from "./percentile.ts";
 import { type Measure, printMeasures } from "./print-measures.ts";
 import { sayAll } from "./speakers.ts";
 import { callIn, type Turn } from "./speaking-visitor.ts";
-import { type SpokenIncident, spokenIncidents } from "./spoken-incidents.ts";
+import { spokenIncidents } from "./spoken-incidents.ts";
+import { typedReport, wallTime } from "./typed-report.ts";
 import { startVoiceServer } from "./voice-server.ts";
 import { wordErrors } from "./word-errors.ts";
 
@@ -17,12 +14,6 @@ import { wordErrors } from "./word-errors.ts";
 const answer = "I don't know yet.";
 /** One drug's name heard wrongly can take six facts with it, and the voices never say a thing twice alike. */
 const mostLost = 15;
-const wallTime = "2026-11-15T22:10";
-const mind = createMind({
-  perceive: await openPerceive(),
-  converse: createConverse(judge),
-  failed: (error) => console.error(error),
-});
 
 /** One call at a time over real sockets to a real server: how fast, how deaf, how right. */
 export async function measureCalls({ keeps = false } = {}): Promise<boolean> {
@@ -46,7 +37,10 @@ export async function measureCalls({ keeps = false } = {}): Promise<boolean> {
     const found = wordErrors(incident.story, story.heard);
     words.errors += found.errors;
     words.words += found.words;
-    const compared = compareFacts(await typedReport(incident), report.analysis?.structuredData);
+    const compared = compareFacts(
+      await typedReport(incident.setting, incident.story, answer),
+      report.analysis?.structuredData,
+    );
     facts.right += compared.right;
     facts.of += compared.of;
     console.log(
@@ -95,10 +89,4 @@ export async function measureCalls({ keeps = false } = {}): Promise<boolean> {
 
 function rounded(_key: string, value: unknown): unknown {
   return typeof value === "number" ? Number(value.toPrecision(3)) : value;
-}
-
-async function typedReport({ story, setting }: SpokenIncident): Promise<unknown> {
-  const typed = mind.begin({ id: "typed", now: new Date(`${wallTime}Z`), setting, wallTime });
-  for (const text of [story, answer]) await typed.hear({ text, by: "typing" });
-  return typed.findings().reports[0];
 }

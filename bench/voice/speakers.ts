@@ -12,14 +12,23 @@ export const speakers = [
 
 /** Each text as one of several people would say it, without the silence around it. */
 export async function sayAll(modelsDir: string, texts: readonly string[]): Promise<Int16Array[]> {
-  const said: Int16Array[] = [];
+  return (await sayWithOpenings(modelsDir, texts)).map(({ samples }) => samples);
+}
+
+/** The same, and when the first sentence of each has ended. */
+export async function sayWithOpenings(
+  modelsDir: string,
+  texts: readonly string[],
+): Promise<{ samples: Int16Array; openingMs: number }[]> {
+  const said: { samples: Int16Array; openingMs: number }[] = [];
   for (const [number, voice] of speakers.entries()) {
     const synth = await createPiperSynth({ modelsDir, threadFile: speakingThread, voice });
     for (let index = number; index < texts.length; index += speakers.length) {
       const parts: Int16Array[] = [];
       for (const sentence of splitSentences(texts[index] ?? ""))
         parts.push((await synth.synthesise(sentence)).samples);
-      said[index] = withoutSilenceAround(joinSamples(parts));
+      const opening = withoutSilenceAround(parts[0] ?? new Int16Array());
+      said[index] = { samples: withoutSilenceAround(joinSamples(parts)), openingMs: opening.length / 16 };
     }
     await synth.close();
   }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { EndOfCallReport } from "../../contracts/call-messages.ts";
 import { callNumbers } from "../../contracts/call-numbers.ts";
 import { webCall } from "../../contracts/calls.ts";
+import type { ConversationChange } from "../../contracts/conversation.ts";
 import { joinCall, visitor } from "../../server/calls/testing/join-call.ts";
 import { openMicrophone } from "../../server/calls/testing/microphone.ts";
 
@@ -16,6 +17,8 @@ export type Turn = {
   silenceMs: number | undefined;
   /** The agent spoke before the visitor was done. */
   wasCutShort: boolean;
+  /** From the first sound of the visitor to the first marked words on the page; never if none were. */
+  factMs: number;
   heard: string;
 };
 
@@ -34,9 +37,11 @@ export async function callIn(url: string, variables: Record<string, string>) {
   const line = await joinCall(url, call.webCallUrl);
   const loudAt: number[] = [];
   let interruptedAt: number | undefined;
+  let markedAt: number | undefined;
   line.socket.on("message", (data, isBinary) => {
     if (isBinary && levelOf(data) > callNumbers.speechLevel) loudAt.push(performance.now());
     else if (!isBinary && data.toString().includes('"user-interrupted"')) interruptedAt = performance.now();
+    else if (!isBinary && showsFact(data.toString())) markedAt ??= performance.now();
   });
   await line.until(() => line.messages().some(({ type }) => type === "assistant.started"));
   const openedMs = performance.now() - askedAt;
@@ -56,6 +61,7 @@ export async function callIn(url: string, variables: Record<string, string>) {
       const agentWasSpeaking = performance.now() - (loudAt.at(-1) ?? 0) < 200;
       const turnsBefore = finals().length;
       interruptedAt = undefined;
+      markedAt = undefined;
       const { beganAt, endedAt } = await microphone.say(samples);
       const firstLoud = await line.until(() => loudAt.find((at) => at > endedAt));
       const silentAt = interruptedAt ?? Number.POSITIVE_INFINITY;
@@ -63,6 +69,7 @@ export async function callIn(url: string, variables: Record<string, string>) {
         answerMs: firstLoud - endedAt + pageBufferMs,
         silenceMs: agentWasSpeaking ? silentAt - beganAt : undefined,
         wasCutShort: loudAt.some((at) => at > silentAt && at < endedAt) || finals().length - turnsBefore > 1,
+        factMs: (markedAt ?? Number.POSITIVE_INFINITY) - beganAt,
         heard: finals()
           .slice(turnsBefore)
           .map(({ transcript }) => transcript)
@@ -79,6 +86,12 @@ export async function callIn(url: string, variables: Record<string, string>) {
       return report as EndOfCallReport;
     },
   };
+}
+
+/** Whether a change brings a visitor's line with words that carry a value. */
+function showsFact(text: string): boolean {
+  const message: { type?: string; change?: ConversationChange } = JSON.parse(text);
+  return (message.change?.lines ?? []).some(({ who, marks }) => who === "visitor" && marks.length > 0);
 }
 
 function levelOf(frame: Buffer): number {
