@@ -52,7 +52,7 @@ async function takeForReadme(browser) {
     viewport: { width: 1280, height: 860 },
   });
   await page.goto(`http://localhost:${port}/`);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate("document.fonts.ready");
   await page.screenshot({ path: "docs/landing.png" });
 }
 
