@@ -1,6 +1,6 @@
 import type { ConversationChange, ConversationView } from "./conversation.ts";
 
-/** The conversation after a change, or nothing when the change does not follow what is known: then ask for the whole. */
+/** The conversation after a change; nothing when it does not follow what is known: then ask for the whole. */
 export function applyChange(
   view: ConversationView,
   change: ConversationChange,

@@ -1,30 +1,30 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { build } from "vite";
 import { createSecurityHeaders } from "../server/security/headers.ts";
-import { fromPcm16, levelOf, toPcm16 } from "../site/call/samples.ts";
+import { toPcm16 } from "../site/call/samples.ts";
 import {
   type StandInServer,
   startStandInServer,
   startTheCall,
 } from "../site/call/testing/stand-in-server.ts";
-import { sine } from "../site/call/testing/tones.ts";
 import { voiceLike, wavOf } from "../site/call/testing/voice-like.ts";
+import { type Built, brotliBytes } from "./testing/brotli-bytes.ts";
+import { hosted } from "./testing/hosted-headers.ts";
 import { withMicrophone } from "./testing/stand-in-voice.ts";
+import {
+  beep,
+  levelOfFrame,
+  phaseOf,
+  storyOf,
+  valuesOf,
+  watchWhatIsOpen,
+} from "./testing/watch-what-is-open.ts";
 
 const folder = "test-results/call-client";
 const microphoneFile = join(folder, "microphone.wav");
 const strict = createSecurityHeaders();
-const hosted = createSecurityHeaders({
-  talkSources: {
-    "script-src": ["https://c.daily.co/call-machine/versioned/0.87.0/static/"],
-    "connect-src": ["https://*.daily.co", "wss://*.daily.co"],
-    "trusted-types": ["default"],
-  },
-});
-
 mkdirSync(folder, { recursive: true });
 writeFileSync(microphoneFile, wavOf(Buffer.from(toPcm16(voiceLike(48_000, 4))), 48_000));
 
@@ -35,8 +35,6 @@ test.use({
     args: [...withMicrophone.args, `--use-file-for-fake-audio-capture=${microphoneFile}`],
   },
 });
-
-type Built = { file: string; imports?: string[]; assets?: string[] };
 
 let server: StandInServer;
 let manifest: Record<string, Built>;
@@ -59,7 +57,8 @@ test.beforeAll(async () => {
     files: folder,
     headers: () => headers({ tls: false, page: "talk" }),
     page: `<!doctype html><title>A call</title><button id="start">Start</button><button id="type">Type</button>
-      <button id="stop">Stop</button><button id="resume">Sound</button><script type="module" src="/${script}"></script>`,
+      <button id="stop">Stop</button><button id="resume">Sound</button>
+      <script type="module" src="/${script}"></script>`,
   });
 });
 
@@ -83,114 +82,6 @@ test.afterEach(async ({ page }) => {
   }
 });
 
-type Story = { at: number; event: string; value: unknown }[];
-
-declare global {
-  interface Window {
-    story: Story;
-    violations: string[];
-    call: import("../site/call/voice-call.ts").VoiceCall;
-    start: (typedOnly?: boolean) => Promise<void>;
-    loudness: () => number;
-    listSpeakers: typeof import("../site/call/microphone.ts").listSpeakers;
-    opened: () => { tracks: number; sockets: number; contexts: number; timers: number };
-    microphonesAsked: number;
-    interruptedAt: number;
-    /** As a browser does that saw no tap. */
-    holdsSoundBack?: boolean;
-  }
-}
-
-/** Runs in the page before its own code: counts what a call opens, and listens to the loudspeaker. */
-function watchWhatIsOpen() {
-  const tracks: MediaStreamTrack[] = [];
-  const sockets: WebSocket[] = [];
-  const contexts: AudioContext[] = [];
-  const timers = new Set<unknown>();
-  const analysers: AnalyserNode[] = [];
-  window.violations = [];
-  window.microphonesAsked = 0;
-  document.addEventListener("securitypolicyviolation", (event) => {
-    window.violations.push(`${event.violatedDirective} ${event.blockedURI}`);
-  });
-
-  const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-  navigator.mediaDevices.getUserMedia = async (constraints) => {
-    window.microphonesAsked += 1;
-    const stream = await ask(constraints);
-    tracks.push(...stream.getTracks());
-    return stream;
-  };
-  window.WebSocket = class extends WebSocket {
-    constructor(url: string | URL) {
-      super(url);
-      sockets.push(this);
-      this.addEventListener("message", ({ data }) => {
-        if (`${data}`.includes("user-interrupted")) window.interruptedAt = performance.now();
-      });
-    }
-  };
-  window.AudioContext = class extends AudioContext {
-    constructor(options?: AudioContextOptions) {
-      super(options);
-      contexts.push(this);
-      if (window.holdsSoundBack) void this.suspend();
-    }
-    override resume() {
-      return window.holdsSoundBack ? new Promise<void>(() => {}) : super.resume();
-    }
-  };
-  const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
-  AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
-    if (to === this.context.destination) {
-      const analyser = new AnalyserNode(this.context, { fftSize: 256 });
-      analysers.push(analyser);
-      connect.call(this, analyser);
-    }
-    return connect.call(this, to);
-  } as typeof AudioNode.prototype.connect;
-  window.loudness = () =>
-    Math.max(
-      0,
-      ...analysers
-        .filter(({ context }) => context.state === "running")
-        .map((analyser) => {
-          const samples = new Float32Array(256);
-          analyser.getFloatTimeDomainData(samples);
-          return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / 256);
-        }),
-    );
-
-  const { setTimeout: set, clearTimeout: clear } = window;
-  window.setTimeout = ((work: () => void, ms?: number, ...rest: unknown[]) => {
-    const id = set(
-      (...values: []) => {
-        timers.delete(id);
-        work(...values);
-      },
-      ms,
-      ...rest,
-    );
-    timers.add(id);
-    return id;
-  }) as typeof window.setTimeout;
-  window.clearTimeout = (id) => {
-    timers.delete(id);
-    clear(id);
-  };
-  window.opened = () => ({
-    tracks: tracks.filter(({ readyState }) => readyState === "live").length,
-    sockets: sockets.filter(({ readyState }) => readyState !== WebSocket.CLOSED).length,
-    contexts: contexts.filter(({ state }) => state !== "closed").length,
-    timers: timers.size,
-  });
-}
-
-const storyOf = (page: Page) => page.evaluate(() => window.story);
-const phaseOf = (page: Page) => page.evaluate(() => window.call.phase);
-const valuesOf = async (page: Page, event: string) =>
-  (await storyOf(page)).filter((line) => line.event === event).map(({ value }) => value);
-
 async function startTalking(page: Page) {
   await page.click("#start");
   await expect.poll(() => phaseOf(page)).toBe("in-call");
@@ -198,9 +89,6 @@ async function startTalking(page: Page) {
   if (!call) throw new Error("The server knows of no call.");
   return call;
 }
-
-const beep = (seconds: number) => Buffer.from(toPcm16(sine(500, 16_000, seconds, 0.4)));
-const levelOfFrame = (bytes: Buffer) => levelOf(fromPcm16(Uint8Array.from(bytes).buffer));
 
 test("the microphone arrives as frames of 640 bytes, fifty a second", async ({ page }) => {
   const call = await startTalking(page);
@@ -434,21 +322,10 @@ test("another loudspeaker can be chosen", async ({ page }) => {
 });
 
 /** What a browser fetches for a file and all it imports at once. */
-function brotliBytes(name: string, seen: Set<string>): number {
-  const { file, imports = [], assets = [] } = manifest[name] ?? { file: "" };
-  const fresh = [file, ...assets].filter((path) => path.endsWith(".js") && !seen.has(path));
-  for (const path of fresh) seen.add(path);
-  const own = fresh.map((path) => brotliCompressSync(readFileSync(join(folder, path))).length);
-  return (
-    own.reduce((sum, bytes) => sum + bytes, 0) +
-    imports.reduce((sum, next) => sum + brotliBytes(next, seen), 0)
-  );
-}
-
 test("our own client is light, and the provider's is fetched only for a hosted call", async ({ page }) => {
   const seen = new Set<string>();
-  const own = brotliBytes("site/call/testing/call-page.ts", seen);
-  const hostedOnly = brotliBytes("site/call/hosted-call.ts", seen);
+  const own = brotliBytes({ folder, manifest }, "site/call/testing/call-page.ts", seen);
+  const hostedOnly = brotliBytes({ folder, manifest }, "site/call/hosted-call.ts", seen);
   test.info().annotations.push({ type: "brotli", description: `own ${own}, hosted ${hostedOnly} bytes` });
   expect(own).toBeLessThan(16 * 1024);
   expect(hostedOnly).toBeLessThan(70 * 1024);

@@ -25,7 +25,8 @@ const started = performance.now();
 for (const [index, program] of programs.entries()) {
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   console.log(
-    `\n── ${index + 1} of ${programs.length}, after ${minutes} min: ${program} ${"─".repeat(Math.max(0, 40 - program.length))}`,
+    `\n── ${index + 1} of ${programs.length}, after ${minutes} min: ${program} ` +
+      `${"─".repeat(Math.max(0, 40 - program.length))}`,
   );
   const entry = program.endsWith(".ts") ? await bundle(program) : join("bench", program);
   const { status } = spawnSync(process.execPath, [entry, ...options], { stdio: "inherit" });

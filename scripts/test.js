@@ -182,7 +182,9 @@ function read(file) {
  *   assertionResults: { fullName: string, status: string, duration?: number }[],
  * }} VitestFile
  * @typedef {{
- *   specs?: { title: string, file: string, line: number, tests: { status: string, results: { duration: number }[] }[] }[],
+ *   specs?: {
+ *     title: string, file: string, line: number, tests: { status: string, results: { duration: number }[] }[],
+ *   }[],
  *   suites?: PlaywrightSuite[],
  * }} PlaywrightSuite
  */

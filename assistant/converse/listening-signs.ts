@@ -1,6 +1,9 @@
 const fillers = /^(?:m+h?m+|uh[\s-]?huh|hm+|uh|um|mhm|ah|oh|okay|ok|right|yeah)$/i;
-const openEnding =
-  /(?:[,\-–…]|\.\.\.|\b(?:and|or|but|so|because|then|with|to|the|a|an|her|his|their|my|of|in|on|at|um|uh|was|is|like|that|when|I|she|he|they|we))$/i;
+/** Words after which nobody is done. */
+const unfinished =
+  "and or but so because then with to the a an her his their my of in on at um uh was is like that when " +
+  "I she he they we";
+const openEnding = new RegExp(`(?:[,\\-–…]|\\.\\.\\.|\\b(?:${unfinished.split(" ").join("|")}))$`, "i");
 
 /** A sound that says no more than "I am listening". */
 export function isBackchannel(text: string): boolean {

@@ -27,9 +27,10 @@ export function printCareRules(): string {
     "# The rules of care",
     [
       "Made by `npm run -s care-rules` from `assistant/policy/tables`; do not edit it by hand. Every rule looks at",
-      "facts that someone told or set, never at words. **Law** is a published rule with its paragraph; **guidance** is what",
-      "an authority advises; **suggestion** is ours, and a nurse consultant signs it. What could not be checked",
-      'against a published text says "not verified". Nothing here is legal or medical advice: the nurse decides.',
+      "facts that someone told or set, never at words. **Law** is a published rule with its paragraph; **guidance**",
+      "is what an authority advises; **suggestion** is ours, and a nurse consultant signs it. What could not be",
+      'checked against a published text says "not verified". Nothing here is legal or medical advice: the nurse',
+      "decides.",
     ].join("\n"),
     "Signed by: ______________________________ Date: ______________",
     "## What a report is about",

@@ -68,7 +68,9 @@ function draw(
   if (mark.kind === "box") {
     const { x, size } = mark;
     const square = `0.25 G 0.8 w ${fixed(x)} ${fixed(y - size)} ${size} ${size} re S`;
-    const tick = `${fixed(x + 1.5)} ${fixed(y - size / 2)} m ${fixed(x + 3.5)} ${fixed(y - size + 1.5)} l ${fixed(x + size - 1)} ${fixed(y - 1)} l S`;
+    const tick =
+      `${fixed(x + 1.5)} ${fixed(y - size / 2)} m ${fixed(x + 3.5)} ${fixed(y - size + 1.5)} l ` +
+      `${fixed(x + size - 1)} ${fixed(y - 1)} l S`;
     return mark.isTicked ? `${square} ${tick}` : square;
   }
   const { run, x, width } = mark;

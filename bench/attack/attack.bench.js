@@ -98,7 +98,10 @@ report({
     {
       bar: "the good visitor got every page and every lead kept",
       isMet: visitor.failures.length === 0 && visitor.times.length > 10,
-      figure: `${visitor.times.length} answers, ${visitor.failures.length} failures ${visitor.failures.slice(0, 3).join(", ")}, p50 ${median(visitor.times).toFixed(0)} ms, p99 ${quantile(visitor.times, 0.99).toFixed(0)} ms`,
+      figure:
+        `${visitor.times.length} answers, ${visitor.failures.length} failures ` +
+        `${visitor.failures.slice(0, 3).join(", ")}, p50 ${median(visitor.times).toFixed(0)} ms, p99 ` +
+        `${quantile(visitor.times, 0.99).toFixed(0)} ms`,
     },
   ],
   plots: {

@@ -143,9 +143,9 @@ export function badMessage(/** @type {Random} */ random) {
   return frame(1, Buffer.from(text));
 }
 
-/** Nothing is wrong with it, but that it is long and comes again and again: each makes the assistant read everything. */
+/** Only long, and coming again and again: each makes the assistant read everything. */
 export function longStory(/** @type {Random} */ random) {
-  const fall = `Mrs. ${random.word(1)} fell in room ${random.whole(100, 300)} and hit her head. Blood pressure 90 over 60. `;
+  const fall = `Mrs. ${random.word(1)} fell in room ${random.whole(100, 300)} and hit her head, BP 90 over 60. `;
   const message = { role: "user", content: fall.repeat(25).slice(0, 1990) };
   return frame(1, Buffer.from(JSON.stringify({ type: "add-message", message })));
 }

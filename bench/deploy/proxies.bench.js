@@ -181,9 +181,12 @@ function runNginx(port, upstream) {
     .replace("127.0.0.1:3000", `127.0.0.1:${upstream}`)
     .replace(/\/etc\/letsencrypt\S+fullchain.pem/, certificate)
     .replace(/\/etc\/letsencrypt\S+privkey.pem/, key);
+  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const folders = kinds.map((kind) => `${kind}_temp_path ${home}/${kind};`);
   writeFileSync(
     file,
-    `daemon off; pid ${home}/nginx.pid; error_log ${home}/nginx.log; events {}\nhttp { access_log off; ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${home}/${kind};`).join(" ")}\n${text}\n}\n`,
+    `daemon off; pid ${home}/nginx.pid; error_log ${home}/nginx.log; events {}\n` +
+      `http { access_log off; ${folders.join(" ")}\n${text}\n}\n`,
   );
   execFileSync("nginx", ["-t", "-q", "-c", file], { stdio: "inherit" });
   return { program: "nginx", args: ["-c", file] };

@@ -34,7 +34,9 @@ await runFault({ title: "PostgreSQL restarted under load", short: 2, long: 99 },
   await postgres.stop();
   const strange = Object.keys(visitors.statuses).filter((status) => !["201", "503"].includes(status));
   return {
-    figure: `${visitors.kept.length} leads acknowledged, ${lost} lost, ${visitors.statuses[503] ?? 0} told 503, well again after ${slowestRecoveryMs.toFixed(0)} ms at most`,
+    figure:
+      `${visitors.kept.length} leads acknowledged, ${lost} lost, ${visitors.statuses[503] ?? 0} told 503, well ` +
+      `again after ${slowestRecoveryMs.toFixed(0)} ms at most`,
     broken: broken({
       "no acknowledged lead is lost": lost === 0,
       "every lead has its deliveries": unqueued === 0,

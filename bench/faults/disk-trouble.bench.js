@@ -62,7 +62,9 @@ await runFault({ title: "disk full and broken", short: 1, long: 10 }, async (hom
   const { code } = await server.end("SIGTERM");
   const { lost, unqueued, integrity } = checkSqlite(join(dataDir, "tendwell.db"), kept);
   return {
-    figure: `${kept.length} leads acknowledged, ${lost} lost, ${refused} told 503, well again after ${slowestRecoveryMs.toFixed(0)} ms at most`,
+    figure:
+      `${kept.length} leads acknowledged, ${lost} lost, ${refused} told 503, well again after ` +
+      `${slowestRecoveryMs.toFixed(0)} ms at most`,
     broken: broken({
       "no acknowledged lead is lost": lost === 0,
       "every lead has its deliveries": unqueued === 0,

@@ -22,7 +22,9 @@ await runFault({ title: "kill -9 under load", short: 3, long: 100 }, async (home
   await running.stop();
 
   return {
-    figure: `SQLite ${keptInSqlite.length} leads acknowledged, ${sqlite.lost} lost; PostgreSQL ${keptInPostgres.length}, ${postgres.lost} lost`,
+    figure:
+      `SQLite ${keptInSqlite.length} leads acknowledged, ${sqlite.lost} lost; PostgreSQL ${keptInPostgres.length}, ` +
+      `${postgres.lost} lost`,
     broken: broken({
       "no acknowledged lead is lost": sqlite.lost + postgres.lost === 0,
       "every lead has its deliveries": sqlite.unqueued + postgres.unqueued === 0,

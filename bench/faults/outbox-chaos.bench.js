@@ -49,7 +49,9 @@ await runFault({ title: "outbox workers killed at random", short: 4, long: 60 },
   const missing = undelivered(visitors.kept, home, receiver.leads).length;
   const dead = rows.filter((row) => row.state === "dead").length;
   return {
-    figure: `${visitors.kept.length} leads, ${rows.length} deliveries, ${missing} leads not delivered, ${receiver.duplicates()} webhooks delivered twice`,
+    figure:
+      `${visitors.kept.length} leads, ${rows.length} deliveries, ${missing} leads not delivered, ` +
+      `${receiver.duplicates()} webhooks delivered twice`,
     broken: broken({
       "every acknowledged lead arrives on every channel": missing === 0,
       "nothing waits at the end": waiting === 0,

@@ -50,7 +50,9 @@ await runFault({ title: "replaced under load", short: 3, long: 30 }, async (home
   const failed = Object.entries(answers).filter(([status]) => status !== "200" && status !== "201");
   const count = Object.values(answers).reduce((sum, times) => sum + times, 0);
   return {
-    figure: `${count} requests, ${failed.map(([status, times]) => `${times} × ${status}`).join(", ") || "none failed"}, ${kept.length} leads acknowledged, ${lost} lost, longest wait ${(slowestMs / 1000).toFixed(1)} s`,
+    figure:
+      `${count} requests, ${failed.map(([status, times]) => `${times} × ${status}`).join(", ") || "none failed"}, ` +
+      `${kept.length} leads acknowledged, ${lost} lost, longest wait ${(slowestMs / 1000).toFixed(1)} s`,
     broken: broken({
       "no request fails": failed.length === 0,
       "no acknowledged lead is lost": lost === 0,

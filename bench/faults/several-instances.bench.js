@@ -116,7 +116,9 @@ await runFault({ title: "several instances, killed at random", short: 3, long: 6
   const twice = rows.length - new Set(rows.map(({ message }) => message)).size;
   const missing = undelivered([...stored], home, receiver.leads).length;
   return {
-    figure: `${thanked.length} leads thanked for, ${lost} lost, ${twice} kept twice, ${missing} not delivered, ${receiver.duplicates()} webhooks delivered twice, ${cutCalls} calls cut or refused before they were held`,
+    figure:
+      `${thanked.length} leads thanked for, ${lost} lost, ${twice} kept twice, ${missing} not delivered, ` +
+      `${receiver.duplicates()} webhooks delivered twice, ${cutCalls} calls cut or refused before they were held`,
     broken: broken({
       "no lead that was thanked for is lost": lost === 0,
       "no lead is kept twice": twice === 0 && rows.length === thanked.length,

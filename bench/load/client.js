@@ -39,8 +39,14 @@ console.log(
 
 function lead() {
   posted += 1;
-  const body = `{"first-name":"Ana","last-name":"Rivera","email":"ana@example.com","facility":"Maple Court","role":"","message":"Forty beds, and the night shift writes by hand. When could we see it?","idempotency-key":"${lot}${posted}"}`;
-  return `POST /contact HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  const body =
+    `{"first-name":"Ana","last-name":"Rivera","email":"ana@example.com","facility":"Maple ` +
+    `Court","role":"","message":"Forty beds, and the night shift writes by hand. When could we see ` +
+    `it?","idempotency-key":"${lot}${posted}"}`;
+  return (
+    "POST /contact HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: " +
+    `${Buffer.byteLength(body)}\r\n\r\n${body}`
+  );
 }
 
 /** @returns {Promise<void>} */

@@ -57,9 +57,11 @@ function fill(file) {
   db.exec(`
     begin;
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
-    insert into leads (id, form, state, submission_key, name, email, email_key, message, consent_version, consented_at, received_at)
+    insert into leads (id, form, state, submission_key, name, email, email_key, message, consent_version,
+      consented_at, received_at)
     select printf('%08x-0000-4000-8000-%012x', i, i), 'contact', 'accepted', 'page:' || i, 'Ana Rivera ' || i,
-      'ana' || i || '@example.com', 'ana' || i || '@example.com', 'Forty beds, and the night shift writes by hand.', 'v1',
+      'ana' || i || '@example.com', 'ana' || i || '@example.com',
+      'Forty beds, and the night shift writes by hand.', 'v1',
       1700000000000 + i * 7, 1700000000000 + i * 7
     from n;
     commit;

@@ -127,20 +127,23 @@ async function measure(leads: number) {
 /** Leads of the past with their deliveries made, and with keys as random as real ones. */
 function fillTo(size: number) {
   const random = "lower(hex(randomblob(22)))";
-  const id =
-    "lower(printf('%08x-%04x-7%s-8%s-%s', time >> 16, time & 0xffff, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)), 2), hex(randomblob(6))))".replaceAll(
-      "time",
-      "(1700000000000 + i * 7)",
-    );
+  const id = [
+    "lower(printf('%08x-%04x-7%s-8%s-%s', time >> 16, time & 0xffff,",
+    "substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)), 2), hex(randomblob(6))))",
+  ]
+    .join(" ")
+    .replaceAll("time", "(1700000000000 + i * 7)");
   sqlite.exec(`
     pragma cache_size = -300000;
     begin;
     create temp table fresh as
       with recursive n(i) as (select ${kept} union all select i + 1 from n where i + 1 < ${size})
       select i, ${id} as id from n;
-    insert into leads (id, form, state, submission_key, name, email, email_key, message, consent_version, consented_at, received_at)
+    insert into leads (id, form, state, submission_key, name, email, email_key, message, consent_version,
+      consented_at, received_at)
       select id, 'contact', iif(i % ${oneInHeld} = 0, 'held', 'accepted'), 'page:' || ${random}, 'Ana Rivera ' || i,
-        'ana' || i || '@example.com', 'ana' || i || '@example.com', 'Forty beds, and the night shift writes by hand.', 'v1',
+        'ana' || i || '@example.com', 'ana' || i || '@example.com',
+        'Forty beds, and the night shift writes by hand.', 'v1',
         1700000000000 + i * 7, 1700000000000 + i * 7
       from fresh;
     insert into outbox (id, lead_id, channel, state, due_at, created_at, finished_at)

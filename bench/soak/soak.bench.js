@@ -102,7 +102,9 @@ report({
     {
       bar: `event-loop delay p99 at most ${bars.loopDelayMs} ms`,
       isMet: loopDelay <= bars.loopDelayMs,
-      figure: `${loopDelay.toFixed(0)} ms, worst ${Math.max(...watch.samples.map(({ loopDelayMs }) => loopDelayMs)).toFixed(0)} ms`,
+      figure:
+        `${loopDelay.toFixed(0)} ms, worst ` +
+        `${Math.max(...watch.samples.map(({ loopDelayMs }) => loopDelayMs)).toFixed(0)} ms`,
     },
     {
       bar: "descriptors come back",

@@ -1,5 +1,7 @@
 /**
- * @typedef {{ title: string, x: string, y: string, lines: Record<string, [number, number][]>, scale?: "linear" | "logarithmic" }} Plot
+ * @typedef {{
+ *   title: string, x: string, y: string, lines: Record<string, [number, number][]>, scale?: "linear" | "logarithmic",
+ * }} Plot
  */
 
 const size = { width: 720, height: 400, left: 80, right: 20, top: 40, bottom: 50 };
@@ -51,7 +53,10 @@ export function drawPlot({ title, x, y, lines, scale = "linear" }) {
       ];
     }),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12"><rect width="100%" height="100%" fill="#fff"/>${parts.join("")}</svg>\n`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" ` +
+    `font-size="12"><rect width="100%" height="100%" fill="#fff"/>${parts.join("")}</svg>\n`
+  );
 }
 
 /**

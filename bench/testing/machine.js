@@ -4,5 +4,8 @@ import { cpus, loadavg, totalmem } from "node:os";
 export function machine() {
   const memory = Math.round(totalmem() / 2 ** 30);
   const processor = cpus()[0]?.model ?? "unknown processor";
-  return `${cpus().length} × ${processor}, ${memory} GiB, Node ${process.version}, ${process.platform} ${process.arch}, load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+  return (
+    `${cpus().length} × ${processor}, ${memory} GiB, Node ${process.version}, ${process.platform} ${process.arch}, ` +
+    `load ${(loadavg()[0] ?? 0).toFixed(1)}`
+  );
 }

@@ -1,6 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** @typedef {{ at: number, megabytes: number, heapMegabytes: number, descriptors: number, loopDelayMs: number, liveCalls: number }} Sample */
+/**
+ * @typedef {{
+ *   at: number, megabytes: number, heapMegabytes: number, descriptors: number, loopDelayMs: number, liveCalls: number,
+ * }} Sample
+ */
 
 /** @param {string} url */
 async function readMetrics(url) {

@@ -4,7 +4,8 @@ import { product } from "../product.ts";
 export const accuracy = {
   title: `Accuracy: how we measure | ${product.name}`,
   description:
-    "How well the assistant turns spoken incidents into reports, how we measure it, what each figure means, and where it still fails.",
+    "How well the assistant turns spoken incidents into reports, how we measure it, what each figure means, and " +
+    "where it still fails.",
   heading: "Accuracy, with the method beside it",
   text: "We show no number without its method. Here is what we test, how we score it, and what still goes wrong.",
   measuredOn: "Measured on {date}",
@@ -13,11 +14,16 @@ export const accuracy = {
   method: {
     heading: "How we test",
     items: [
-      "AI authors who have seen neither our program nor our examples write what care staff might say: whole reports, half sentences, emergencies in a few words, small talk, answers, questions. No real residents, no real names.",
+      "AI authors who have seen neither our program nor our examples write what care staff might say: whole " +
+      "reports, half sentences, emergencies in a few words, small talk, answers, questions. No real residents, no " +
+      "real names.",
       "They write down the right answer first: kind, priority, fields, and values that must never show up.",
-      "Each set is scored once, the first time the program sees it. After that it may teach the program, so it is never shown as a result again.",
-      "What you see below are the last three sets. Under each figure you see how sure it is: with thirty lines, 90 percent may really be 74 or 97.",
-      "Priority, steps and clocks come from fixed tables, not from the learned reader. The reader only finds what was said.",
+      "Each set is scored once, the first time the program sees it. After that it may teach the program, so it is " +
+      "never shown as a result again.",
+      "What you see below are the last three sets. Under each figure you see how sure it is: with thirty lines, 90 " +
+      "percent may really be 74 or 97.",
+      "Priority, steps and clocks come from fixed tables, not from the learned reader. The reader only finds what " +
+      "was said.",
     ],
   },
   sets: {
@@ -81,17 +87,21 @@ export const accuracy = {
     answerTime: {
       name: "Time to answer",
       meaning:
-        "From your last word to the first sound of the answer. Half of answers are faster than the first figure, 95 of 100 are faster than the second.",
+        "From your last word to the first sound of the answer. Half of answers are faster than the first figure, " +
+        "95 of 100 are faster than the second.",
     },
   },
   voice: {
     heading: "When it is spoken",
-    text: "Speech adds its own errors. A recognizer can turn “nobody saw it” into “we saw it.” So facts that decide the priority are read back, or marked as not confirmed.",
+    text:
+      "Speech adds its own errors. A recognizer can turn “nobody saw it” into “we saw it.” So facts that decide " +
+      "the priority are read back, or marked as not confirmed.",
   },
   limits: {
     heading: "Known limits",
     items: [
-      "The test reports are made up. Real hallways are louder, and real stories are longer. Expect lower figures on your floor until you have tried it.",
+      "The test reports are made up. Real hallways are louder, and real stories are longer. Expect lower figures " +
+        "on your floor until you have tried it.",
       "English only for now. Strong accents, whispering and two people talking at once lower the result.",
       "It can mix up two residents in one story. Check names and rooms.",
       "Drug names may be misheard. Check every drug and dose.",
@@ -102,7 +112,9 @@ export const accuracy = {
   },
   failures: {
     heading: "What it got wrong",
-    text: "The first lines it got wrong in the newest set, in order and not picked: what was said, and what went wrong.",
+    text:
+      "The first lines it got wrong in the newest set, in order and not picked: what was said, and what went " +
+      "wrong.",
     said: "Said",
     got: "What went wrong",
     none: "Nothing in the newest set.",
@@ -118,7 +130,9 @@ export const accuracy = {
   },
   human: {
     heading: "A person checks",
-    text: "Every report is a draft. A nurse reads it, changes it and signs it. The words it came from stay beside it, so each line can be checked at a glance.",
+    text:
+      "Every report is a draft. A nurse reads it, changes it and signs it. The words it came from stay beside it, " +
+      "so each line can be checked at a glance.",
   },
   action: { label: "Test it yourself", to: "talk" },
 } as const;

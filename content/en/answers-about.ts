@@ -3,7 +3,9 @@ import { product } from "../product.ts";
 export const answersAbout = {
   who_are_you: {
     asks: ["Who are you?", "What are you?", "Who am I talking to?", "What is this thing?"],
-    say: "I'm an AI assistant. You tell me what happened, and I write it up as an incident report for a nurse to check.",
+    say:
+      "I'm an AI assistant. You tell me what happened, and I write it up as an incident report for a nurse to " +
+      "check.",
   },
   real_person: {
     asks: [
@@ -27,7 +29,9 @@ export const answersAbout = {
       "What is this for?",
       "How does this work?",
     ],
-    say: "Tell me about a fall, a medication error, an infection, a wound, a behavior or anything unsafe. I ask a few short questions and write the report as you talk.",
+    say:
+      "Tell me about a fall, a medication error, an infection, a wound, a behavior or anything unsafe. I ask a few " +
+      "short questions and write the report as you talk.",
   },
   is_it_recorded: {
     asks: ["Is this call recorded?", "Are you recording me?", "Do you keep the audio?", "Is my voice saved?"],
@@ -139,7 +143,9 @@ export const answersAbout = {
       "Does it work with our EHR?",
       "Does it go into our charting system?",
     ],
-    say: "It works alongside your record system and doesn't replace it. Which ones we connect to, our team can tell you on the contact page.",
+    say:
+      "It works alongside your record system and doesn't replace it. Which ones we connect to, our team can tell " +
+      "you on the contact page.",
   },
   cost: {
     asks: ["How much does it cost?", "What's the price?", "Is this free?", "What do you charge?"],
@@ -164,7 +170,9 @@ export const answersAbout = {
   },
   which_ai: {
     asks: ["Which AI do you use?", "Are you ChatGPT?", "What model are you?"],
-    say: "A small reader trained for this work, with written rules for the priority. The rules are on the How it works page.",
+    say:
+      "A small reader trained for this work, with written rules for the priority. The rules are on the How it " +
+      "works page.",
   },
   how_accurate: {
     asks: ["How accurate are you?", "Can I trust this?", "Do you make mistakes?", "How often are you wrong?"],
@@ -188,6 +196,8 @@ export const answersAbout = {
       "Can families report here?",
       "I'm not staff, can I still tell you?",
     ],
-    say: "It's made for care staff. If you worry about someone's care, talk to the facility's nurse or administrator, or your State's long-term care ombudsman.",
+    say:
+      "It's made for care staff. If you worry about someone's care, talk to the facility's nurse or administrator, " +
+      "or your State's long-term care ombudsman.",
   },
 } as const;

@@ -12,7 +12,9 @@ export const answersOnCare = {
   },
   who_to_tell: {
     asks: ["Who do I tell?", "Who should I call?", "Who needs to know?", "I don't know who to tell"],
-    say: "Start with the nurse in charge. For abuse or neglect, tell your administrator right away. For danger to life, call 911.",
+    say:
+      "Start with the nurse in charge. For abuse or neglect, tell your administrator right away. For danger to " +
+      "life, call 911.",
   },
   call_911: {
     asks: ["Should I call 911?", "Do I need an ambulance?", "Is this a 911 thing?"],
@@ -42,7 +44,9 @@ export const answersOnCare = {
       "Will they punish me?",
       "Can they retaliate?",
     ],
-    say: "Federal law forbids nursing homes to punish staff for reporting a suspected crime. If someone tries, your State agency will want to know.",
+    say:
+      "Federal law forbids nursing homes to punish staff for reporting a suspected crime. If someone tries, your " +
+      "State agency will want to know.",
   },
   my_fault: {
     asks: ["Is it my fault?", "Am I going to be blamed?", "Did I do something wrong?"],
@@ -55,7 +59,9 @@ export const answersOnCare = {
       "Is it a big deal?",
       "Should I even report it?",
     ],
-    say: "When in doubt, report it. If you suspect abuse or a crime, staff of a nursing home have their own duty to report it.",
+    say:
+      "When in doubt, report it. If you suspect abuse or a crime, staff of a nursing home have their own duty to " +
+      "report it.",
   },
   how_fast_report: {
     asks: [
@@ -64,23 +70,33 @@ export const answersOnCare = {
       "How many hours do we have?",
       "When does the state need to know?",
     ],
-    say: "In a nursing home: abuse or serious injury within 2 hours, other alleged violations within 24 hours. The report on your page shows the clocks that apply.",
+    say:
+      "In a nursing home: abuse or serious injury within 2 hours, other alleged violations within 24 hours. The " +
+      "report on your page shows the clocks that apply.",
   },
   what_is_critical: {
     asks: ["What does critical mean?", "Why is it critical?", "What is high?", "What do the levels mean?"],
-    say: "Critical means act now and tell a manager at once. High means a nurse or provider this shift. Routine means log it for the next huddle.",
+    say:
+      "Critical means act now and tell a manager at once. High means a nurse or provider this shift. Routine means " +
+      "log it for the next huddle.",
   },
   what_is_qapi: {
     asks: ["What is QAPI?", "What does QAPI mean?", "What's QAA?"],
-    say: "QAPI is quality assurance and performance improvement: how a nursing home learns from what goes wrong. The rule is 42 CFR 483.75.",
+    say:
+      "QAPI is quality assurance and performance improvement: how a nursing home learns from what goes wrong. The " +
+      "rule is 42 CFR 483.75.",
   },
   what_is_ftag: {
     asks: ["What is an F-tag?", "What's F689?", "What do those F numbers mean?"],
-    say: "An F-tag is the number surveyors use for a federal nursing home rule. F689, for example, is about accidents and supervision.",
+    say:
+      "An F-tag is the number surveyors use for a federal nursing home rule. F689, for example, is about accidents " +
+      "and supervision.",
   },
   what_is_sbar: {
     asks: ["What's SBAR?", "What is that sheet for the doctor?", "What does SBAR mean?"],
-    say: "Situation, background, assessment, request: a short way to call the doctor. One of the sheets is laid out like that.",
+    say:
+      "Situation, background, assessment, request: a short way to call the doctor. One of the sheets is laid out " +
+      "like that.",
   },
   neuro_checks: {
     asks: ["How often are neuro checks?", "Do I need neuro checks?", "When do I start neuro checks?"],
@@ -97,15 +113,21 @@ export const answersOnCare = {
       "Is that dose safe?",
       "Is that a normal blood pressure?",
     ],
-    say: "I can't give medical advice. Please ask your nurse or the doctor. For a possible poisoning, call Poison Control at 1-800-222-1222.",
+    say:
+      "I can't give medical advice. Please ask your nurse or the doctor. For a possible poisoning, call Poison " +
+      "Control at 1-800-222-1222.",
   },
   tell_family: {
     asks: ["Do I have to tell the family?", "Who calls the family?", "Should I call her daughter?"],
-    say: "In a nursing home, the family or representative must be told of an accident with injury or a big change. Usually the nurse calls; ask yours.",
+    say:
+      "In a nursing home, the family or representative must be told of an accident with injury or a big change. " +
+      "Usually the nurse calls; ask yours.",
   },
   ombudsman: {
     asks: ["Who can I complain to?", "Is there someone outside the building?", "What's the ombudsman?"],
-    say: "Your State's long-term care ombudsman, the State agency, or the police if it may be a crime. You can go to them yourself.",
+    say:
+      "Your State's long-term care ombudsman, the State agency, or the police if it may be a crime. You can go to " +
+      "them yourself.",
   },
   mental_health: {
     asks: ["Who can I talk to?", "I need someone to talk to", "I feel awful about this"],

@@ -2,15 +2,21 @@
 export const answersOnPrivacy = {
   who_sees_it: {
     asks: ["Who sees this?", "Who reads the report?", "Who can see what I said?", "Will my boss see this?"],
-    say: "Only you see it on this page. If you gave an email, our team may read the text to fix a fault or to answer you.",
+    say:
+      "Only you see it on this page. If you gave an email, our team may read the text to fix a fault or to answer " +
+      "you.",
   },
   where_does_it_go: {
     asks: ["Where does this go?", "Where is this stored?", "What happens to what I said?"],
-    say: "To our server, which writes the report on your page. Without an email it's forgotten when we end. With one, it's kept for 30 days.",
+    say:
+      "To our server, which writes the report on your page. Without an email it's forgotten when we end. With one, " +
+      "it's kept for 30 days.",
   },
   how_long_kept: {
     asks: ["How long do you keep it?", "When is it deleted?", "How long is it stored?"],
-    say: "With an email, the words and the report stay for 30 days and the address up to 24 months. Without one, nothing stays after we end.",
+    say:
+      "With an email, the words and the report stay for 30 days and the address up to 24 months. Without one, " +
+      "nothing stays after we end.",
   },
   delete: {
     asks: ["Can you delete this?", "How do I erase my data?", "Can I have it removed?"],
@@ -23,7 +29,9 @@ export const answersOnPrivacy = {
       "Is this private?",
       "Is this a HIPAA violation?",
     ],
-    say: "Nobody is “HIPAA certified.” For customers we sign an agreement before any real resident data. This demo has none, so please use made-up names.",
+    say:
+      "Nobody is “HIPAA certified.” For customers we sign an agreement before any real resident data. This demo " +
+      "has none, so please use made-up names.",
   },
   training: {
     asks: ["Do you train AI on this?", "Are you learning from what I say?", "Do you use my data?"],
@@ -31,7 +39,9 @@ export const answersOnPrivacy = {
   },
   sell_data: {
     asks: ["Do you sell my data?", "Do you share my email?", "Will I get spam?"],
-    say: "We don't sell it, and there is no mailing list. We use your address to send what you asked for and to follow up.",
+    say:
+      "We don't sell it, and there is no mailing list. We use your address to send what you asked for and to " +
+      "follow up.",
   },
   why_email: {
     asks: ["Why do you need my email?", "Do I have to give my email?", "What's the email for?"],
@@ -52,11 +62,15 @@ export const answersOnPrivacy = {
       "Is this anonymous?",
       "Will they know I reported it?",
     ],
-    say: "I don't ask who you are, and I don't put it in the report. Your own words are in it, so don't say your name if you'd rather not.",
+    say:
+      "I don't ask who you are, and I don't put it in the report. Your own words are in it, so don't say your name " +
+      "if you'd rather not.",
   },
   surveyors: {
     asks: ["Can surveyors see this?", "Can the state see the report?", "Can a lawyer get this?"],
-    say: "In a facility, surveyors may see incident facts. That's why we print facts and analysis on separate sheets. Ask your counsel about the rest.",
+    say:
+      "In a facility, surveyors may see incident facts. That's why we print facts and analysis on separate sheets. " +
+      "Ask your counsel about the rest.",
   },
   who_owns: {
     asks: ["Who owns the report?", "Is the report mine?", "Does this belong to the facility?"],
@@ -64,6 +78,8 @@ export const answersOnPrivacy = {
   },
   is_it_secure: {
     asks: ["Is this secure?", "Is it encrypted?", "Could this be hacked?"],
-    say: "The connection is encrypted, and names stay out of our logs. No system is perfectly safe, so please use made-up names.",
+    say:
+      "The connection is encrypted, and names stay out of our logs. No system is perfectly safe, so please use " +
+      "made-up names.",
   },
 } as const;

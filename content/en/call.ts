@@ -19,6 +19,7 @@ export const call = {
     intro:
       "You asked for this report on our demo page. It is a draft made by an AI: check every line before you use it.",
     notYou:
-      "If you did not ask for this, someone typed your address into our demo. You can ignore this email, or answer it and we’ll erase your address.",
+      "If you did not ask for this, someone typed your address into our demo. You can ignore this email, or answer " +
+      "it and we’ll erase your address.",
   },
 } as const;

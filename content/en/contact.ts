@@ -2,7 +2,9 @@ import { product } from "../product.ts";
 
 export const contact = {
   title: `Contact us | ${product.name}`,
-  description: `Ask a question or request a demo of ${product.name}. A person reads every message and writes back. Please leave out resident details.`,
+  description:
+    `Ask a question or request a demo of ${product.name}. A person reads every message and writes back. Please ` +
+    "leave out resident details.",
   heading: "Talk with us",
   subtitle: "Bring us your hardest shift, or just a question. A person reads every message and writes back.",
   next: {

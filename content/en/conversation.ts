@@ -97,7 +97,8 @@ export const conversation = {
   whatHappened: ["Okay, {name}. What happened?", "I have {name}. Tell me what happened."],
   whatHappenedThere: ["Okay. What happened?", "I have that. Tell me what happened."],
   soundsSerious: [
-    "That sounds serious. If anyone is in danger, call 911 and your nurse first. Then tell me who it is and what you see.",
+    "That sounds serious. If anyone is in danger, call 911 and your nurse first. Then tell me who it is and what " +
+      "you see.",
     "If someone is in danger right now, get help first: 911, and your nurse. Who is it, and what do you see?",
   ],
   unclear: ["Sorry, I didn't follow that.", "I'm not sure I got that.", "I missed that, sorry."],
@@ -143,7 +144,8 @@ export const conversation = {
   /** What helps, after the kind word. */
   help: {
     allegation:
-      "If you're afraid of trouble for reporting, tell the administrator or the State, not the person. Federal law forbids nursing homes to punish staff for reporting a suspected crime.",
+      "If you're afraid of trouble for reporting, tell the administrator or the State, not the person. Federal law " +
+      "forbids nursing homes to punish staff for reporting a suspected crime.",
     emergency: "Get a second person to help you now, and stay with {them}.",
     incident: "Let your charge nurse know you need a hand. We can do this one small question at a time.",
     nothing:

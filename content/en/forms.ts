@@ -49,7 +49,9 @@ export const forms = {
   },
   consent: {
     version: "2026-11-16-en",
-    text: "When you send this, we keep what you wrote for up to 24 months to answer you and follow up. We don’t sell it, and you can ask us to erase it at any time.",
+    text:
+      "When you send this, we keep what you wrote for up to 24 months to answer you and follow up. We don’t sell " +
+      "it, and you can ask us to erase it at any time.",
     link: { label: "Privacy Policy", to: "privacy" },
   },
   problems: {

@@ -1,58 +1,78 @@
 import { product } from "../product.ts";
+import { crosswalk } from "./crosswalk.ts";
 
 export const howItWorks = {
   title: `How it works | ${product.name}`,
   description:
-    "What the assistant captures, what it asks, what the report holds, and which F-tags and reporting clocks go with each kind of incident.",
+    "What the assistant captures, what it asks, what the report holds, and which F-tags and reporting clocks go " +
+    "with each kind of incident.",
   heading: "How it works",
-  text: "Follow one event from the hallway to the QAPI meeting: what is heard, what is asked and what ends up on paper.",
+  text:
+    "Follow one event from the hallway to the QAPI meeting: what is heard, what is asked and what ends up on " +
+    "paper.",
   reviewed: {
     date: "2026-11-16",
     text: "Reviewed November 16, 2026. Rules change. Check the current text with your State agency or counsel.",
   },
   captured: {
     heading: "What is captured",
-    text: "Staff can talk, type or pass on a note. With the service, updates in your record system count too. It works alongside that system and doesn’t replace it. The demo takes what you say or type.",
+    text:
+      "Staff can talk, type or pass on a note. With the service, updates in your record system count too. It works " +
+      "alongside that system and doesn’t replace it. The demo takes what you say or type.",
     kinds: [
       {
         id: "fall",
         icon: "bed",
         title: "Fall",
-        text: "Who and where. Time found, and time it happened if known. Seen or not. What the person was doing. Head, blood thinner, injury, pain, vitals. Shoes, walker, brakes, call light, floor, last trip to the bathroom. Who was told, and when.",
+        text:
+          "Who and where. Time found, and time it happened if known. Seen or not. What the person was doing. Head, " +
+          "blood thinner, injury, pain, vitals. Shoes, walker, brakes, call light, floor, last trip to the " +
+          "bathroom. Who was told, and when.",
       },
       {
         id: "medication",
         icon: "pill",
         title: "Medication",
-        text: "Drug, dose, route and time: what was ordered and what was given. What kind of error. Did it reach the resident? Signs, vitals, blood sugar. What the provider or pharmacist advised.",
+        text:
+          "Drug, dose, route and time: what was ordered and what was given. What kind of error. Did it reach the " +
+          "resident? Signs, vitals, blood sugar. What the provider or pharmacist advised.",
       },
       {
         id: "infection",
         icon: "shield-plus",
         title: "Infection",
-        text: "Signs, start date, temperature, test and result. Precautions and when they began. Roommates and tablemates. Others with the same signs on the hall.",
+        text:
+          "Signs, start date, temperature, test and result. Precautions and when they began. Roommates and " +
+          "tablemates. Others with the same signs on the hall.",
       },
       {
         id: "behavior",
         icon: "door-open",
         title: "Behavior and elopement",
-        text: "What came before, what was seen, what helped. Was anyone touched or hurt? For elopement: last seen, noticed missing, door, alarm, head count, calls, found, back.",
+        text:
+          "What came before, what was seen, what helped. Was anyone touched or hurt? For elopement: last seen, " +
+          "noticed missing, door, alarm, head count, calls, found, back.",
       },
       {
         id: "wound",
         icon: "bandage",
         title: "Wound and skin",
-        text: "What kind, the exact place and side, size, drainage, odor, signs of infection, pain. New or there on admission. Cause, if known. A nurse sets the stage.",
+        text:
+          "What kind, the exact place and side, size, drainage, odor, signs of infection, pain. New or there on " +
+          "admission. Cause, if known. A nurse sets the stage.",
       },
     ],
   },
   asked: {
     heading: "What is asked",
-    text: "First it listens. Then it asks one short question at a time, five at most. The first question is the one that could change the priority or start a legal clock.",
+    text:
+      "First it listens. Then it asks one short question at a time, five at most. The first question is the one " +
+      "that could change the priority or start a legal clock.",
     rules: [
       "“I don’t know” is a full answer. It is written down as not known.",
       "It never asks “why did you.” Reports describe events, not blame.",
-      "If someone reports abuse, it doesn’t press for details. It says to keep the person safe and tell the administrator now.",
+      "If someone reports abuse, it doesn’t press for details. It says to keep the person safe and tell the " +
+      "administrator now.",
       "If someone speaks of self-harm, it says to stay with them, call the nurse, and call or text 988.",
       "At the end it reads the main facts back. You can change any of them.",
     ],
@@ -72,12 +92,16 @@ export const howItWorks = {
       {
         icon: "quote",
         title: "Facts with their words",
-        text: "Each value points to the words it came from. If the speaker corrects it, the old value stays, struck through.",
+        text:
+          "Each value points to the words it came from. If the speaker corrects it, the old value stays, struck " +
+          "through.",
       },
       {
         icon: "circle-dashed",
         title: "Blanks that stay blank",
-        text: "If no one said it, the field stays empty. If someone said they don’t know, it says so. It’s built not to guess, and it can still get things wrong: check each line.",
+        text:
+          "If no one said it, the field stays empty. If someone said they don’t know, it says so. It’s built not " +
+          "to guess, and it can still get things wrong: check each line.",
       },
       {
         icon: "flag",
@@ -97,11 +121,15 @@ export const howItWorks = {
       {
         icon: "files",
         title: "A sheet for each use",
-        text: "“Incident facts” for what happened, a “QAA follow-up worksheet” for analysis, and an SBAR for the call to the doctor. They print apart.",
+        text:
+          "“Incident facts” for what happened, a “QAA follow-up worksheet” for analysis, and an SBAR for the call " +
+          "to the doctor. They print apart.",
       },
     ],
     sheetsNote:
-      "Why not one sheet? Plain incident facts are not privileged, and surveyors may see them. Opinion and analysis belong in the records of the QAA (quality assessment and assurance) committee. We do not promise that any sheet is protected. Ask your counsel.",
+      "Why not one sheet? Plain incident facts are not privileged, and surveyors may see them. Opinion and " +
+      "analysis belong in the records of the QAA (quality assessment and assurance) committee. We do not promise " +
+      "that any sheet is protected. Ask your counsel.",
   },
   priorities: {
     heading: "How priority is set",
@@ -112,14 +140,16 @@ export const howItWorks = {
         word: "Critical",
         meaning: "Act now. Tell a manager at once.",
         examples:
-          "Head strike with a blood thinner, likely broken bone, trouble breathing, missing resident, abuse told or seen, too much insulin.",
+          "Head strike with a blood thinner, likely broken bone, trouble breathing, missing resident, abuse told " +
+          "or seen, too much insulin.",
       },
       {
         level: "high",
         word: "High",
         meaning: "A nurse or provider looks at it this shift.",
         examples:
-          "Fall that no one saw, fall with pain, wrong narcotic count, two people with the same signs, new open pressure injury.",
+          "Fall that no one saw, fall with pain, wrong narcotic count, two people with the same signs, new open " +
+          "pressure injury.",
       },
       {
         level: "routine",
@@ -132,7 +162,9 @@ export const howItWorks = {
   },
   qapi: {
     heading: "The QAPI rule in short",
-    text: "QAPI is quality assurance and performance improvement. The rule is 42 CFR 483.75. It binds every nursing home in Medicare or Medicaid.",
+    text:
+      "QAPI is quality assurance and performance improvement. The rule is 42 CFR 483.75. It binds every nursing " +
+      "home in Medicare or Medicaid.",
     tags: [
       {
         tag: "F865",
@@ -142,12 +174,16 @@ export const howItWorks = {
       {
         tag: "F867",
         title: "Data, adverse events, projects",
-        text: "Track and study adverse events, set priorities, run at least one project a year, and check that gains hold. Your incident log and trends do most of their work here.",
+        text:
+          "Track and study adverse events, set priorities, run at least one project a year, and check that gains " +
+          "hold. Your incident log and trends do most of their work here.",
       },
       {
         tag: "F868",
         title: "The QAA committee",
-        text: "The director of nursing, the medical director or a stand-in, the infection preventionist and at least three other staff, one of them a leader, meet at least each quarter.",
+        text:
+          "The director of nursing, the medical director or a stand-in, the infection preventionist and at least " +
+          "three other staff, one of them a leader, meet at least each quarter.",
       },
     ],
     nearMiss: "Near misses count. CMS defines an adverse event to include the risk of harm, not only harm.",
@@ -158,93 +194,20 @@ export const howItWorks = {
       "An incident log with date, time, kind, place, action and who was told",
     ],
   },
-  crosswalk: {
-    heading: "F-tags by kind of incident",
-    text: "For nursing homes only. These are the tags to look at first, not a finding and not legal advice.",
-    dated:
-      "Tag numbers follow CMS guidance to surveyors (State Operations Manual, Appendix PP) in effect since April 28, 2025. CMS memo QSO-26-03-NH of 2026 changed chapters 5 and 7, not this appendix.",
-    columns: { incident: "Incident", tags: "Main tags", facts: "Good to know", sources: "Sources" },
-    rows: [
-      {
-        id: "fall",
-        incident: "Fall",
-        facts:
-          "Found on the floor counts as a fall unless shown otherwise. A fall that staff stop short counts too. Since October 1, 2025 the MDS also counts a fall caused by a push. MDS items J1700, J1800, J1900.",
-      },
-      {
-        id: "medication",
-        incident: "Medication error",
-        facts:
-          "Significant means it causes discomfort or puts health and safety at risk. One dose can be enough. MDS section N.",
-      },
-      {
-        id: "infection",
-        incident: "Infection",
-        facts:
-          "What counts as an outbreak is a State rule. In Oregon, two linked cases of stomach illness count, and the report is due within 24 hours. MDS sections I and O.",
-      },
-      {
-        id: "behavior",
-        incident: "Behavior or altercation",
-        facts: "Write what was seen and heard, and what came before. MDS items E0200, E0900, E1000.",
-      },
-      {
-        id: "elopement",
-        incident: "Elopement",
-        facts:
-          "Survey reports dwell on the same facts: last seen, how long unnoticed, door and alarm, distance, when police and administrator were told.",
-      },
-      {
-        id: "wound",
-        incident: "Pressure injury or skin",
-        facts:
-          "“Unavoidable” has to be shown: risks weighed, steps taken, watched and changed. Left and right, sacrum and buttock should match in every note. MDS section M.",
-      },
-      {
-        id: "abuse",
-        incident: "Abuse, neglect, injury of unknown source",
-        facts:
-          "The clocks below apply. Protect, report, investigate. The administrator reports for the facility; anyone who suspects a crime must also report it to the State agency and the police.",
-      },
-      {
-        id: "condition",
-        incident: "Change of condition",
-        facts:
-          "A significant change is told at once. Know the code status: CPR starts unless there is a valid order against it.",
-      },
-    ],
-    tags: [
-      { tag: "F580", meaning: "telling resident, doctor and representative" },
-      { tag: "F600", meaning: "freedom from abuse" },
-      { tag: "F605", meaning: "freedom from chemical restraint" },
-      { tag: "F607", meaning: "written policies" },
-      { tag: "F609", meaning: "reporting" },
-      { tag: "F609, F610", meaning: "if neglect is alleged" },
-      { tag: "F610", meaning: "investigate and protect" },
-      { tag: "F656, F657", meaning: "care plan and its revision" },
-      { tag: "F678", meaning: "CPR and code status" },
-      { tag: "F684", meaning: "quality of care" },
-      { tag: "F686", meaning: "pressure injuries" },
-      { tag: "F689", meaning: "accidents and supervision" },
-      { tag: "F692", meaning: "nutrition" },
-      { tag: "F740 to F745", meaning: "behavioral health, dementia care, social services" },
-      { tag: "F755, F757, F605", meaning: "pharmacy services, unneeded drugs, chemical restraint" },
-      { tag: "F759", meaning: "error rate below 5% when surveyors watch" },
-      { tag: "F760", meaning: "no significant error" },
-      { tag: "F880", meaning: "infection program, tracking, isolation" },
-      { tag: "F881", meaning: "antibiotic stewardship" },
-      { tag: "F882", meaning: "infection preventionist" },
-    ],
-  },
+  crosswalk,
   clocks: {
     heading: "Reporting clocks",
     text: "Federal clocks for nursing homes. Your State may ask for more.",
     columns: { what: "What", limit: "No later than", who: "Who reports", toWhom: "Told to", rule: "Rule" },
-    note: `${product.name} shows the clock. It files nothing. Reporting stays with your team. After a fall the care plan is updated promptly; the federal rule names no number of hours.`,
+    note:
+      `${product.name} shows the clock. It files nothing. Reporting stays with your team. After a fall the care ` +
+      "plan is updated promptly; the federal rule names no number of hours.",
   },
   steps: {
     heading: "Steps by kind and setting",
-    text: "What the assistant suggests for one example of each kind. The same tables make the sheet and the spoken answer.",
+    text:
+      "What the assistant suggests for one example of each kind. The same tables make the sheet and the spoken " +
+      "answer.",
     show: "Show the steps by setting",
     settings: ["Nursing home", "Assisted living", "Independent living", "Home care"],
     told: {
@@ -260,12 +223,17 @@ export const howItWorks = {
   },
   settings: {
     heading: "Not a nursing home?",
-    text: "F-tags, the MDS and the federal nursing home clocks do not apply to you. Your State’s rules do. The assistant leaves the tags out and uses your words.",
+    text:
+      "F-tags, the MDS and the federal nursing home clocks do not apply to you. Your State’s rules do. The " +
+      "assistant leaves the tags out and uses your words.",
     items: [
       {
         id: "assisted_living",
         title: "Assisted living",
-        text: "State licensing sets the incident rules. In Maryland, for one, a report is due within 24 hours of knowing. It lists time, place, people there, what staff did and who was told. You keep a service plan, not a care plan.",
+        text:
+          "State licensing sets the incident rules. In Maryland, for one, a report is due within 24 hours of " +
+          "knowing. It lists time, place, people there, what staff did and who was told. You keep a service plan, " +
+          "not a care plan.",
       },
       {
         id: "independent_living",
@@ -275,7 +243,9 @@ export const howItWorks = {
       {
         id: "home_care",
         title: "Home care",
-        text: "Medicare home health has its own QAPI rule, 42 CFR 484.65. Home care that is not medical follows State rules. The agency office or nurse takes the place of the charge nurse.",
+        text:
+          "Medicare home health has its own QAPI rule, 42 CFR 484.65. Home care that is not medical follows State " +
+          "rules. The agency office or nurse takes the place of the charge nurse.",
       },
     ],
   },
@@ -283,15 +253,21 @@ export const howItWorks = {
     heading: "Why it matters",
     items: [
       {
-        text: "43% of falls with major injury and a hospital stay were missing from the MDS in a federal review: 42,864 such falls, July 2022 to June 2023.",
+        text:
+          "43% of falls with major injury and a hospital stay were missing from the MDS in a federal review: " +
+          "42,864 such falls, July 2022 to June 2023.",
         source: "HHS Office of Inspector General, OEI-05-24-00180, September 2025",
       },
       {
-        text: "About one in three Medicare skilled nursing stays had an adverse event or short-term harm. Doctors who reviewed them judged 59% of the events preventable.",
+        text:
+          "About one in three Medicare skilled nursing stays had an adverse event or short-term harm. Doctors who " +
+          "reviewed them judged 59% of the events preventable.",
         source: "HHS Office of Inspector General, OEI-06-11-00370, 2014 (stays in 2011 of 35 days or less)",
       },
       {
-        text: "Nurses in nursing homes name time, trouble with technology, fear of blame and no feedback as reasons not to report.",
+        text:
+          "Nurses in nursing homes name time, trouble with technology, fear of blame and no feedback as reasons " +
+          "not to report.",
         source: "Prang and others, 2014, listed by AHRQ PSNet",
       },
     ],
@@ -366,7 +342,9 @@ export const howItWorks = {
     {
       id: "oregon",
       label: "Oregon Health Authority, outbreaks in long-term care facilities",
-      href: "https://www.oregon.gov/oha/PH/DISEASESCONDITIONS/COMMUNICABLEDISEASE/OUTBREAKS/GASTROENTERITIS/Pages/gastro.aspx",
+      href:
+        "https://www.oregon.gov/oha/PH/DISEASESCONDITIONS/COMMUNICABLEDISEASE/OUTBREAKS/" +
+        "GASTROENTERITIS/Pages/gastro.aspx",
     },
     {
       id: "maryland",

@@ -4,11 +4,15 @@ import { benefitPictures, featurePictures } from "./pictures.ts";
 export const landing = {
   title: `${product.name} | ${product.tagline}`,
   description:
-    "Say what happened. Get a clear incident report, a priority flag and next steps. An AI-powered QAPI assistant for nursing homes and senior care.",
+    "Say what happened. Get a clear incident report, a priority flag and next steps. An AI-powered QAPI assistant " +
+    "for nursing homes and senior care.",
   hero: {
     badge: "AI-powered QAPI assistant",
     heading: "Turn Incidents Into Insights. Automatically.",
-    text: `A fall at ten after two. A missed dose. A cough in three rooms. Your staff just say what happened, in a voice note or a huddle. ${product.name} drafts the report, flags what can’t wait and lists who does what next.`,
+    text:
+      "A fall at ten after two. A missed dose. A cough in three rooms. Your staff just say what happened, in a " +
+      `voice note or a huddle. ${product.name} drafts the report, flags what can’t wait and lists who does what ` +
+      "next.",
     demo: { label: "Request a Demo", to: "contact" },
     useCases: { label: "See QAPI Use Cases", to: "landing", hash: "use-cases" },
     tryIt: { label: "Or try it right now", to: "talk", note: "No account, nothing to install." },
@@ -16,12 +20,16 @@ export const landing = {
       {
         icon: "mic",
         title: "Fast Documentation",
-        text: "Talk for a minute in the hallway, while the facts are still fresh. The form fills in from what you said.",
+        text:
+          "Talk for a minute in the hallway, while the facts are still fresh. The form fills in from what you " +
+          "said.",
       },
       {
         icon: "quote",
         title: "Accurate Results",
-        text: "Built not to guess: each value shows the words it came from, so a nurse can check every line before signing.",
+        text:
+          "Built not to guess: each value shows the words it came from, so a nurse can check every line before " +
+          "signing.",
       },
       {
         icon: "heart-handshake",
@@ -31,7 +39,11 @@ export const landing = {
     ],
     picture: {
       description:
-        "An example with made-up names. An aide says: I just found Mrs. R on the floor by the bed, room two fourteen, ten after two, nobody saw it, I don’t know if she hit her head, she’s on Eliquis. The words become a fall report: Mrs. R, room 214, found at 2:10 a.m., on the floor by the bed, not witnessed, head strike not known, blood thinner yes. It is flagged critical: possible head strike and blood thinner. Three follow-ups are listed, each with a role and a due time.",
+        "An example with made-up names. An aide says: I just found Mrs. R on the floor by the bed, room two " +
+        "fourteen, ten after two, nobody saw it, I don’t know if she hit her head, she’s on Eliquis. The words " +
+        "become a fall report: Mrs. R, room 214, found at 2:10 a.m., on the floor by the bed, not witnessed, head " +
+        "strike not known, blood thinner yes. It is flagged critical: possible head strike and blood thinner. " +
+        "Three follow-ups are listed, each with a role and a due time.",
       replay: "Play it again",
       spokenBy: "Voice note, night aide",
       spokenAt: "2:14 a.m.",
@@ -77,27 +89,41 @@ export const landing = {
   },
   features: {
     heading: "What staff say in the hallway makes it into the report",
-    text: "QAPI is quality assurance and performance improvement: federal rules ask every nursing home to find its problems, fix them and show its work. An F-tag is the number a surveyor writes next to a rule; F865 is the one for the QAPI program. The rule is clear enough. But the facts live in hallways and huddles, and the forms live at a desk.",
+    text:
+      "QAPI is quality assurance and performance improvement: federal rules ask every nursing home to find its " +
+      "problems, fix them and show its work. An F-tag is the number a surveyor writes next to a rule; F865 is the " +
+      "one for the QAPI program. The rule is clear enough. But the facts live in hallways and huddles, and the " +
+      "forms live at a desk.",
     cards: [
       {
         icon: "bell-ring",
         title: "Never Miss a Critical Incident",
-        text: "Falls, medication errors, infections, behavior, wounds: what can’t wait is flagged at once, and your managers are alerted with the reason in plain words. A flag is only as good as what was said, so a nurse still reads every report.",
+        text:
+          "Falls, medication errors, infections, behavior, wounds: what can’t wait is flagged at once, and your " +
+          "managers are alerted with the reason in plain words. A flag is only as good as what was said, so a " +
+          "nurse still reads every report.",
       },
       {
         icon: "radar",
         title: "Proactive Risk Management",
-        text: "Two stomach bugs on one hall. Three falls before breakfast. Small events add up to a pattern, and you see it while there is still time to act.",
+        text:
+          "Two stomach bugs on one hall. Three falls before breakfast. Small events add up to a pattern, and you " +
+          "see it while there is still time to act.",
       },
       {
         icon: "clipboard-check",
         title: "Seamless Compliance",
-        text: "Each report holds what surveyors look for: date, time, place, what was done and who was told. You get audit-ready reports in line with F865: the facts on one sheet, your committee’s analysis on another. Your team decides and files.",
+        text:
+          "Each report holds what surveyors look for: date, time, place, what was done and who was told. You get " +
+          "audit-ready reports in line with F865: the facts on one sheet, your committee’s analysis on another. " +
+          "Your team decides and files.",
       },
       {
         icon: "clock",
         title: "Time Back for Care",
-        text: "Nobody should type the same fall into three forms after a double shift. Say it once, check it, and go back to the floor.",
+        text:
+          "Nobody should type the same fall into three forms after a double shift. Say it once, check it, and go " +
+          "back to the floor.",
       },
     ],
     pictures: featurePictures,
@@ -106,11 +132,15 @@ export const landing = {
       items: [
         {
           title: "Capture",
-          text: "It listens to a voice note, a huddle or an update in your record system, then asks only for what’s missing.",
+          text:
+            "It listens to a voice note, a huddle or an update in your record system, then asks only for what’s " +
+            "missing.",
         },
         {
           title: "Categorize",
-          text: "It sorts the event, suggests a priority and says why. “I don’t know” is a good answer, and it’s written down as one.",
+          text:
+            "It sorts the event, suggests a priority and says why. “I don’t know” is a good answer, and it’s " +
+            "written down as one.",
         },
         {
           title: "Assign & Track",
@@ -118,7 +148,9 @@ export const landing = {
         },
         {
           title: "Analyze & Improve",
-          text: "At the QAPI meeting you see falls by hour, hall and cause. You pick what to fix, and a month later you see whether the fix held.",
+          text:
+            "At the QAPI meeting you see falls by hour, hall and cause. You pick what to fix, and a month later " +
+            "you see whether the fix held.",
         },
       ],
     },
@@ -126,7 +158,9 @@ export const landing = {
       heading: "What your team sees",
       note: "Examples with made-up names.",
       scope:
-        "The demo on this site drafts one report at a time: facts, flag, next steps and three sheets to print. Alerts, line lists, trends, the meeting packet and record updates build on your own reports, so they come with the service and are set up with you.",
+        "The demo on this site drafts one report at a time: facts, flag, next steps and three sheets to print. " +
+        "Alerts, line lists, trends, the meeting packet and record updates build on your own reports, so they come " +
+        "with the service and are set up with you.",
       flagged: {
         title: "QAPI Incident Flagged",
         icon: "triangle-alert",
@@ -145,7 +179,9 @@ export const landing = {
       report: {
         title: "CMS F865 Compliant Report",
         icon: "file-check",
-        text: "Organized to support your F865 evidence. CMS doesn’t approve software, and no report can promise how a survey will go.",
+        text:
+          "Organized to support your F865 evidence. CMS doesn’t approve software, and no report can promise how a " +
+          "survey will go.",
         rows: [
           { label: "Event", value: "Fall, not witnessed" },
           { label: "When and where", value: "Found 2:10 a.m., room 214, by the bed" },
@@ -175,27 +211,38 @@ export const landing = {
   },
   benefits: {
     heading: "Better days on the floor. Fewer surprises at survey.",
-    text: "One clear report helps the resident tonight. A hundred of them, side by side, help the whole building. It’s for everyone who shares that work: nurses, aides and infection-control nurses, directors of nursing, administrators and clinical leaders, QAPI teams and interdisciplinary teams.",
+    text:
+      "One clear report helps the resident tonight. A hundred of them, side by side, help the whole building. It’s " +
+      "for everyone who shares that work: nurses, aides and infection-control nurses, directors of nursing, " +
+      "administrators and clinical leaders, QAPI teams and interdisciplinary teams.",
     items: [
       {
         icon: "shield-check",
         title: "Mitigate Compliance Risk",
-        text: "The 2-hour and 24-hour clocks show up with the rule behind them. Later you can show what you knew, when you knew it and what you did.",
+        text:
+          "The 2-hour and 24-hour clocks show up with the rule behind them. Later you can show what you knew, when " +
+          "you knew it and what you did.",
       },
       {
         icon: "trending-up",
         title: "Drive Quality Improvement",
-        text: "Bring real counts to the QAPI meeting instead of a stack of paper. Choose one project, act on it, and check that the gain holds.",
+        text:
+          "Bring real counts to the QAPI meeting instead of a stack of paper. Choose one project, act on it, and " +
+          "check that the gain holds.",
       },
       {
         icon: "feather",
         title: "Eliminate Administrative Burden",
-        text: "Staff tell the story once. The documentation assistant transcribes the audio, summarizes it in structured notes, flags falls and medication changes, and lists what to do next.",
+        text:
+          "Staff tell the story once. The documentation assistant transcribes the audio, summarizes it in " +
+          "structured notes, flags falls and medication changes, and lists what to do next.",
       },
       {
         icon: "users",
         title: "Improve Team Accountability",
-        text: "Every step has a role and a due time, so nothing hides in a binder. It tracks the work and never grades people.",
+        text:
+          "Every step has a role and a due time, so nothing hides in a binder. It tracks the work and never grades " +
+          "people.",
       },
     ],
     pictures: benefitPictures,
@@ -212,7 +259,10 @@ export const landing = {
       invalid: "Please enter numbers of zero or more.",
       sourceLabel: "Where the numbers come from",
       source:
-        "Ten minutes: one hospital system, UTMB Health, logged 10.3 minutes for each event report in its own software, down from 14.6 (staff newsletter, May 30, 2023). It’s a hospital, not a nursing home, and the only public figure we found. Five minutes is a placeholder, not a result: time a report in our demo and type in what you get.",
+        "Ten minutes: one hospital system, UTMB Health, logged 10.3 minutes for each event report in its own " +
+        "software, down from 14.6 (staff newsletter, May 30, 2023). It’s a hospital, not a nursing home, and the " +
+        "only public figure we found. Five minutes is a placeholder, not a result: time a report in our demo and " +
+        "type in what you get.",
     },
   },
   useCases: {
@@ -234,11 +284,15 @@ export const landing = {
         title: "Fall Incident Reporting and Follow-Up",
         description: "From found on the floor to an updated care plan.",
         scenario:
-          "Two in the morning, one nurse for the hall. An aide finds a resident on the floor, and no one saw the fall. The form waits until six, and by then nobody remembers the time or the shoes.",
+          "Two in the morning, one nurse for the hall. An aide finds a resident on the floor, and no one saw the " +
+          "fall. The form waits until six, and by then nobody remembers the time or the shoes.",
         solution:
-          "The aide just says what she saw. The assistant asks the two things that change the night: did she hit her head, and is she on a blood thinner? Then it flags the fall and lists neuro checks, calls and the huddle.",
+          "The aide just says what she saw. The assistant asks the two things that change the night: did she hit " +
+          "her head, and is she on a blood thinner? Then it flags the fall and lists neuro checks, calls and the " +
+          "huddle.",
         outcome:
-          "The facts are on paper within the shift, the care plan gets a fresh look, and the QAPI team can see falls by hour, place and cause.",
+          "The facts are on paper within the shift, the care plan gets a fresh look, and the QAPI team can see " +
+          "falls by hour, place and cause.",
       },
       {
         id: "medication-error-tracking",
@@ -247,9 +301,12 @@ export const landing = {
         title: "Medication Error Tracking",
         description: "Wrong dose, wrong time, wrong person, or a near miss.",
         scenario:
-          "A nurse sees that the evening insulin was given twice. She’s afraid of blame, the form is long, and near misses never get reported. So the same mix-up comes back next month.",
+          "A nurse sees that the evening insulin was given twice. She’s afraid of blame, the form is long, and " +
+          "near misses never get reported. So the same mix-up comes back next month.",
         solution:
-          "She says what was ordered and what was given. The assistant flags high-alert drugs at once, lists checks and calls, and notes if the dose reached the resident. It suggests a harm category. A person confirms it.",
+          "She says what was ordered and what was given. The assistant flags high-alert drugs at once, lists " +
+          "checks and calls, and notes if the dose reached the resident. It suggests a harm category. A person " +
+          "confirms it.",
         outcome:
           "Near misses count too. The DON and the pharmacist see which drug, which pass and which step keep coming up.",
       },
@@ -260,11 +317,14 @@ export const landing = {
         title: "Behavioral and Elopement Monitoring",
         description: "What came before, what happened, what helped.",
         scenario:
-          "A resident with dementia walks out by the side door at shift change. Later everyone asks the same things. When was he last seen? Did the alarm sound? Who was called, and when?",
+          "A resident with dementia walks out by the side door at shift change. Later everyone asks the same " +
+          "things. When was he last seen? Did the alarm sound? Who was called, and when?",
         solution:
-          "The assistant asks for last seen, the door, the alarm and a head count, one short question at a time. If someone may have been harmed, it shows the 2-hour clock and says to tell the administrator now.",
+          "The assistant asks for last seen, the door, the alarm and a head count, one short question at a time. " +
+          "If someone may have been harmed, it shows the 2-hour clock and says to tell the administrator now.",
         outcome:
-          "A timeline that holds up, in the words of people who were there. Over weeks, triggers such as noise, pain or a new drug come to light, and the plan can fit the person.",
+          "A timeline that holds up, in the words of people who were there. Over weeks, triggers such as noise, " +
+          "pain or a new drug come to light, and the plan can fit the person.",
       },
       {
         id: "infection-control",
@@ -273,11 +333,14 @@ export const landing = {
         title: "Infection Control and Outbreak Prevention",
         description: "See the second case while it is only the second.",
         scenario:
-          "Monday, a cough in 108. Tuesday, a fever in 112. Each one is in a different nurse’s notes, and the infection preventionist finds out on Thursday. By then there are five.",
+          "Monday, a cough in 108. Tuesday, a fever in 112. Each one is in a different nurse’s notes, and the " +
+          "infection preventionist finds out on Thursday. By then there are five.",
         solution:
-          "Symptoms, start date, test and precautions go into one line list as staff mention them. Two with the same signs on one hall raise a flag, with a nudge to check your State’s outbreak rule.",
+          "Symptoms, start date, test and precautions go into one line list as staff mention them. Two with the " +
+          "same signs on one hall raise a flag, with a nudge to check your State’s outbreak rule.",
         outcome:
-          "Your infection preventionist gets the list the same shift, with time to act. The log is ready for the meeting and for the health department.",
+          "Your infection preventionist gets the list the same shift, with time to act. The log is ready for the " +
+          "meeting and for the health department.",
       },
     ],
     announce: {

@@ -12,14 +12,22 @@ export const legal = {
   languageNote: "If a translation differs, this English text controls.",
   privacy: {
     title: `Privacy Policy | ${product.name}`,
-    description: `What ${product.name} collects on this website and in the demo call, why, how long it is kept, and how to have it erased.`,
+    description:
+      `What ${product.name} collects on this website and in the demo call, why, how long it is kept, and how to ` +
+      "have it erased.",
     heading: "Privacy Policy",
-    text: `This policy is about the ${product.name} website, its demo call and its contact forms. “We” and “us” mean ${product.legalEntity}, which runs it.`,
+    text:
+      `This policy is about the ${product.name} website, its demo call and its contact forms. “We” and “us” mean ` +
+      `${product.legalEntity}, which runs it.`,
   },
   terms: {
     title: `Terms of Service | ${product.name}`,
-    description: `The terms for using the ${product.name} website, demo and service: who may use it, fees, AI limits, liability and disputes.`,
+    description:
+      `The terms for using the ${product.name} website, demo and service: who may use it, fees, AI limits, ` +
+      "liability and disputes.",
     heading: "Terms of Service",
-    text: `These terms are an agreement between you and ${product.legalEntity}. “We” and “us” mean ${product.legalEntity}.`,
+    text:
+      `These terms are an agreement between you and ${product.legalEntity}. “We” and “us” mean ` +
+      `${product.legalEntity}.`,
   },
 } as const;

@@ -26,7 +26,8 @@ export const mails = {
       "Please don’t send names, room numbers or health details of residents by email.",
     ],
     notYou:
-      "If you didn’t write to us, someone typed your address by mistake. Ignore this email, or answer it and we’ll erase your address.",
+      "If you didn’t write to us, someone typed your address by mistake. Ignore this email, or answer it and we’ll " +
+      "erase your address.",
     signature: "The {product} team",
   },
   confirm: {

@@ -37,7 +37,9 @@ export const site = {
   },
   footer: {
     label: "Footer",
-    text: `${product.tagline}. An AI documentation and quality assistant for nursing homes, assisted living, independent living and home care.`,
+    text:
+      `${product.tagline}. An AI documentation and quality assistant for nursing homes, assisted living, ` +
+      "independent living and home care.",
     groups: [
       {
         id: "product",
@@ -118,7 +120,8 @@ export const site = {
     heading: "What we do not claim",
     text: "You’ll hear big promises about AI in care. Here’s what we won’t say.",
     items: [
-      "We are not “HIPAA certified.” Nobody is, because the government certifies no product. We sign a Business Associate Agreement.",
+      "We are not “HIPAA certified.” Nobody is, because the government certifies no product. We sign a Business " +
+        "Associate Agreement.",
       "We are not approved or endorsed by CMS. CMS does not approve software like ours.",
       "We do not guarantee compliance or a clean survey. Reports are organized to support your F865 evidence.",
       "We do not prevent falls or errors, make a diagnosis, or replace a nurse’s judgment.",

@@ -1,11 +1,15 @@
 import { product } from "../product.ts";
+import { help } from "./microphone-help.ts";
 
 export const talk = {
   title: `${product.name} Interactive Documenter for Home Care`,
   description:
-    "Tell an AI assistant about a made-up incident, by voice or by typing, and watch the report fill itself in. No microphone needed.",
+    "Tell an AI assistant about a made-up incident, by voice or by typing, and watch the report fill itself in. No " +
+    "microphone needed.",
   heading: `${product.name} Interactive Documenter for Home Care`,
-  text: "Say or type what happened, in your own words. The assistant asks a few short questions, and the report fills in beside them.",
+  text:
+    "Say or type what happened, in your own words. The assistant asks a few short questions, and the report fills " +
+    "in beside them.",
   back: { label: "Back to home", to: "landing" },
   contactUs: { label: "Contact us", to: "landing", hash: "contact" },
   demoNote: {
@@ -31,11 +35,17 @@ export const talk = {
   consent: {
     version: "2026-11-16-en",
     heading: "Before we listen",
-    text: "When you start, this page listens through your microphone and turns your voice into text. We keep the text and the report for 30 days. We never keep the sound. If others can hear you, ask them first.",
+    text:
+      "When you start, this page listens through your microphone and turns your voice into text. We keep the text " +
+      "and the report for 30 days. We never keep the sound. If others can hear you, ask them first.",
     hosted:
-      "{provider}, an outside voice service, hears this call and turns it into text for us. We have switched off its recording.",
+      "{provider}, an outside voice service, hears this call and turns it into text for us. We have switched off " +
+      "its recording.",
     recorded:
-      "When you start, this page listens through your microphone. {provider}, an outside voice service, turns your voice into text and may record the call with sound and picture. Your browser asks before it turns your camera on. You can say no and still talk. We keep the text and the report for 30 days. If others can be heard or seen, ask them first.",
+      "When you start, this page listens through your microphone. {provider}, an outside voice service, turns your " +
+      "voice into text and may record the call with sound and picture. Your browser asks before it turns your " +
+      "camera on. You can say no and still talk. We keep the text and the report for 30 days. If others can be " +
+      "heard or seen, ask them first.",
     link: { label: "Privacy Policy", to: "privacy" },
   },
   examples: {
@@ -45,27 +55,37 @@ export const talk = {
       {
         id: "fall",
         label: "A fall at night",
-        text: "I just found Mrs. R on the floor by the bed, room two fourteen, ten after two. Nobody saw it. I don’t know if she hit her head. She’s on Eliquis.",
+        text:
+          "I just found Mrs. R on the floor by the bed, room two fourteen, ten after two. Nobody saw it. I don’t " +
+          "know if she hit her head. She’s on Eliquis.",
       },
       {
         id: "medication",
         label: "A double dose",
-        text: "Mr. Sample got his evening insulin twice, ten units and then ten again, around six. He says he feels shaky. I told the nurse right away.",
+        text:
+          "Mr. Sample got his evening insulin twice, ten units and then ten again, around six. He says he feels " +
+          "shaky. I told the nurse right away.",
       },
       {
         id: "infection",
         label: "Same symptoms, same hall",
-        text: "Two people on the east hall have been throwing up since last night, rooms one oh eight and one twelve. Both are staying in their rooms.",
+        text:
+          "Two people on the east hall have been throwing up since last night, rooms one oh eight and one twelve. " +
+          "Both are staying in their rooms.",
       },
       {
         id: "elopement",
         label: "Out by the side door",
-        text: "Mr. Doe went out the side door at shift change. Last seen at ten to three in the dining room. We found him in the parking lot at three oh five. He’s fine.",
+        text:
+          "Mr. Doe went out the side door at shift change. Last seen at ten to three in the dining room. We found " +
+          "him in the parking lot at three oh five. He’s fine.",
       },
       {
         id: "wound",
         label: "A sore spot at home",
-        text: "I’m at Mrs. Example’s house. There’s a new red spot on her tailbone, about an inch wide. The skin isn’t broken, and it doesn’t turn white when I press.",
+        text:
+          "I’m at Mrs. Example’s house. There’s a new red spot on her tailbone, about an inch wide. The skin isn’t " +
+          "broken, and it doesn’t turn white when I press.",
       },
     ],
   },
@@ -152,63 +172,10 @@ export const talk = {
     silence: "The call ended because it was quiet. You can type, or start again.",
     englishOnly: "The assistant listens and answers in English for now. Spanish is next.",
     noJavaScript:
-      "Talking and typing need JavaScript, so nothing on this page answers now. The sheet shows an example. You can write to us, and a person will answer.",
+      "Talking and typing need JavaScript, so nothing on this page answers now. The sheet shows an example. You " +
+      "can write to us, and a person will answer.",
   },
-  help: {
-    heading: "Can't hear, or be heard?",
-    text: "You can always type. If you would like to talk, try these steps.",
-    steps: [
-      "Check that you are not muted, and that the volume is up.",
-      "Close other apps that use the microphone, such as a video call.",
-      "Unplug your headset and plug it in again, or pick another device in the menu.",
-      "Allow the microphone for this page, as shown below. Then reload the page.",
-      "On a work phone or computer, your IT team may block microphones. Ask them, or type.",
-    ],
-    browsersHeading: "Allow the microphone",
-    browsers: [
-      {
-        id: "chrome",
-        name: "Chrome or Edge on a computer",
-        steps: ["Select the icon to the left of the web address.", "Turn Microphone on.", "Reload the page."],
-      },
-      {
-        id: "android",
-        name: "Chrome on an Android phone",
-        steps: [
-          "Tap the icon to the left of the web address, then Permissions.",
-          "Tap Microphone and choose Allow.",
-          "If it is still blocked, open the phone’s Settings, Apps, Chrome, Permissions.",
-        ],
-      },
-      {
-        id: "iphone",
-        name: "Safari on an iPhone or iPad",
-        steps: [
-          "Tap the page menu in the address bar, then Website Settings.",
-          "Set Microphone to Allow.",
-          "If there is no sound, check the silent switch and the volume.",
-        ],
-      },
-      {
-        id: "safari",
-        name: "Safari on a Mac",
-        steps: [
-          "In the menu bar choose Safari, then Settings for This Website.",
-          "Set Microphone to Allow, and Auto-Play to Allow All.",
-          "In System Settings, Privacy & Security, Microphone, turn Safari on.",
-        ],
-      },
-      {
-        id: "firefox",
-        name: "Firefox",
-        steps: [
-          "Select the microphone icon next to the web address.",
-          "Remove the block, then reload the page.",
-          "When Firefox asks, choose Allow.",
-        ],
-      },
-    ],
-  },
+  help,
   report: {
     heading: "Incident report",
     draft: "Draft. The nurse decides.",
@@ -310,7 +277,9 @@ export const talk = {
     demo: { label: "Request a Demo", to: "contact" },
   },
   sheets: {
-    text: "Facts are open to surveyors. Analysis belongs to your QAA committee. The SBAR is for the call to the doctor. So each has a sheet of its own. Ask your counsel how to keep them.",
+    text:
+      "Facts are open to surveyors. Analysis belongs to your QAA committee. The SBAR is for the call to the " +
+      "doctor. So each has a sheet of its own. Ask your counsel how to keep them.",
     print: "Print all sheets",
     printFacts: "Print the facts",
     printWorksheet: "Print the worksheet",

@@ -5,20 +5,28 @@ import type { Translation } from "../translation.ts";
 export const accuracy: Translation<typeof en> = {
   title: `Precisión: cómo la medimos | ${product.name}`,
   description:
-    "Qué tan bien convierte el asistente lo hablado en reportes, cómo lo medimos, qué significa cada cifra y dónde todavía falla.",
+    "Qué tan bien convierte el asistente lo hablado en reportes, cómo lo medimos, qué significa cada cifra y dónde " +
+    "todavía falla.",
   heading: "La precisión, con el método al lado",
-  text: "No mostramos un número sin su método. Aquí está lo que probamos, cómo lo calificamos y lo que todavía sale mal.",
+  text:
+    "No mostramos un número sin su método. Aquí está lo que probamos, cómo lo calificamos y lo que todavía sale " +
+    "mal.",
   measuredOn: "Medido el {date}",
   version: "Versión {version}",
   notMeasured: "Todavía sin medir",
   method: {
     heading: "Cómo probamos",
     items: [
-      "Autores de IA que no han visto ni nuestro programa ni nuestros ejemplos escriben lo que podría decir el personal: reportes completos, frases a medias, emergencias en pocas palabras, charla, respuestas, preguntas. No hay residentes ni nombres reales. Todo en inglés.",
+      "Autores de IA que no han visto ni nuestro programa ni nuestros ejemplos escriben lo que podría decir el " +
+        "personal: reportes completos, frases a medias, emergencias en pocas palabras, charla, respuestas, " +
+        "preguntas. No hay residentes ni nombres reales. Todo en inglés.",
       "Primero fijan la respuesta correcta: tipo, prioridad, campos y los valores que nunca deben aparecer.",
-      "Cada grupo se califica una sola vez, la primera vez que el programa lo ve. Después puede enseñarle al programa, así que nunca vuelve a mostrarse como resultado.",
-      "Abajo están los últimos tres grupos. Debajo de cada cifra se ve qué tan segura es: con treinta líneas, un 90 por ciento puede ser en realidad 74 o 97.",
-      "La prioridad, los pasos y los plazos salen de tablas fijas, no del lector entrenado. El lector solo encuentra lo que se dijo.",
+      "Cada grupo se califica una sola vez, la primera vez que el programa lo ve. Después puede enseñarle al " +
+      "programa, así que nunca vuelve a mostrarse como resultado.",
+      "Abajo están los últimos tres grupos. Debajo de cada cifra se ve qué tan segura es: con treinta líneas, un " +
+      "90 por ciento puede ser en realidad 74 o 97.",
+      "La prioridad, los pasos y los plazos salen de tablas fijas, no del lector entrenado. El lector solo " +
+      "encuentra lo que se dijo.",
     ],
   },
   sets: {
@@ -44,7 +52,8 @@ export const accuracy: Translation<typeof en> = {
     f1: {
       name: "Campos correctos (F1)",
       meaning:
-        "De los campos que llenamos, cuántos están bien, y de los que se dijeron, cuántos encontramos. 1.00 es perfecto.",
+        "De los campos que llenamos, cuántos están bien, y de los que se dijeron, cuántos encontramos. 1.00 es " +
+        "perfecto.",
     },
     f1Unpunctuated: { name: "Lo mismo sin puntuación", meaning: "Como lo escribe un programa que oye." },
     forbidden: {
@@ -95,28 +104,36 @@ export const accuracy: Translation<typeof en> = {
     answerTime: {
       name: "Tiempo de respuesta",
       meaning:
-        "Desde su última palabra hasta el primer sonido de la respuesta. La mitad de las respuestas es más rápida que la primera cifra, y 95 de cada 100 más rápidas que la segunda.",
+        "Desde su última palabra hasta el primer sonido de la respuesta. La mitad de las respuestas es más rápida " +
+        "que la primera cifra, y 95 de cada 100 más rápidas que la segunda.",
     },
   },
   voice: {
     heading: "Cuando se dice en voz alta",
-    text: "La voz suma sus propios errores. Un programa puede oír “we saw it” donde alguien dijo “nobody saw it”. Por eso los datos que deciden la prioridad se repiten, o quedan marcados como sin confirmar.",
+    text:
+      "La voz suma sus propios errores. Un programa puede oír “we saw it” donde alguien dijo “nobody saw it”. Por " +
+      "eso los datos que deciden la prioridad se repiten, o quedan marcados como sin confirmar.",
   },
   limits: {
     heading: "Límites conocidos",
     items: [
-      "Los reportes de prueba son inventados. Los pasillos de verdad tienen más ruido, y las historias son más largas. Espere cifras más bajas en su piso hasta que lo haya probado.",
+      "Los reportes de prueba son inventados. Los pasillos de verdad tienen más ruido, y las historias son más " +
+        "largas. Espere cifras más bajas en su piso hasta que lo haya probado.",
       "Por ahora solo en inglés. Un acento fuerte, hablar en voz muy baja o dos personas a la vez bajan el resultado.",
       "Puede confundir a dos residentes en una misma historia. Revise nombres y habitaciones.",
       "Puede oír mal el nombre de un medicamento. Revise cada medicamento y cada dosis.",
       "Solo califica lo que se dice. Si nadie dice “anticoagulante”, puede preguntar, pero no lo sabe.",
-      "Un peligro contado con palabras que nunca ha oído puede quedar con una prioridad muy baja, o pasar sin notarse. Las cifras de arriba muestran con qué frecuencia.",
-      "Los límites de prioridad son nuestros. Van por el lado seguro, así que algunos sucesos quedarán marcados de más.",
+      "Un peligro contado con palabras que nunca ha oído puede quedar con una prioridad muy baja, o pasar sin " +
+      "notarse. Las cifras de arriba muestran con qué frecuencia.",
+      "Los límites de prioridad son nuestros. Van por el lado seguro, así que algunos sucesos quedarán marcados de " +
+      "más.",
     ],
   },
   failures: {
     heading: "En qué falló",
-    text: "Las primeras líneas del grupo más reciente en que falló, en orden y sin escoger: lo que se dijo y lo que salió mal.",
+    text:
+      "Las primeras líneas del grupo más reciente en que falló, en orden y sin escoger: lo que se dijo y lo que " +
+      "salió mal.",
     said: "Se dijo",
     got: "Lo que salió mal",
     none: "Nada en el grupo más reciente.",
@@ -132,7 +149,9 @@ export const accuracy: Translation<typeof en> = {
   },
   human: {
     heading: "Una persona revisa",
-    text: "Cada reporte es un borrador. La enfermera lo lee, lo corrige y lo firma. Las palabras de donde salió quedan al lado, así que cada línea se revisa de un vistazo.",
+    text:
+      "Cada reporte es un borrador. La enfermera lo lee, lo corrige y lo firma. Las palabras de donde salió quedan " +
+      "al lado, así que cada línea se revisa de un vistazo.",
   },
   action: { label: "Pruébelo usted", to: "talk" },
 };

@@ -263,31 +263,36 @@ export const care: Translation<typeof en> = {
       what: "Maltrato denunciado, o cualquier infracción denunciada que causó una lesión corporal grave",
       who: "El administrador, por el centro",
       toWhom:
-        "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de adultos",
+        "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de " +
+        "adultos",
     },
     neglect_2h: {
       what: "Salió sin supervisión, con lesión corporal grave, si se denuncia o se sospecha negligencia",
       who: "El administrador, por el centro",
       toWhom:
-        "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de adultos",
+        "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de " +
+        "adultos",
     },
     other_24h: {
       what: "Negligencia, explotación o robo denunciados, sin maltrato y sin lesión corporal grave",
       who: "El administrador, por el centro",
       toWhom:
-        "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de adultos",
+        "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de " +
+        "adultos",
     },
     neglect_24h: {
       what: "Salió sin supervisión, si se denuncia o se sospecha negligencia",
       who: "El administrador, por el centro",
       toWhom:
-        "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de adultos",
+        "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de " +
+        "adultos",
     },
     count_24h: {
       what: "Falta un medicamento controlado y alguien pudo habérselo llevado",
       who: "El administrador, por el centro",
       toWhom:
-        "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de adultos",
+        "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de " +
+        "adultos",
     },
     crime_2h: {
       what: "Se sospecha un delito, con lesión corporal grave",

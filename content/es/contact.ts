@@ -4,7 +4,9 @@ import type { Translation } from "../translation.ts";
 
 export const contact: Translation<typeof en> = {
   title: `Contacto | ${product.name}`,
-  description: `Haga una pregunta o pida una demostración de ${product.name}. Una persona lee cada mensaje y responde. No incluya datos de residentes.`,
+  description:
+    `Haga una pregunta o pida una demostración de ${product.name}. Una persona lee cada mensaje y responde. No ` +
+    "incluya datos de residentes.",
   heading: "Hable con nosotros",
   subtitle: "Tráiganos su turno más difícil, o solo una pregunta. Una persona lee cada mensaje y responde.",
   next: {
@@ -44,5 +46,6 @@ export const contact: Translation<typeof en> = {
     howItWorks: { text: "¿Quiere primero los detalles?", label: "Vea cómo funciona", to: "howItWorks" },
   },
   notUrgent:
-    "Este formulario no es para emergencias ni para reportar un incidente. Si alguien está lastimado, llame primero al 911 o a la enfermera.",
+    "Este formulario no es para emergencias ni para reportar un incidente. Si alguien está lastimado, llame " +
+    "primero al 911 o a la enfermera.",
 };

@@ -27,7 +27,8 @@ export const firstSteps: Translation<typeof en> = {
     heading: "No responde",
     steps: [
       "Tóquelo, háblele fuerte y mire si respira.",
-      "Llame al 911 y a la enfermera. Si no respira o solo boquea: verifique las instrucciones de reanimación e inicie RCP.",
+      "Llame al 911 y a la enfermera. Si no respira o solo boquea: verifique las instrucciones de reanimación e " +
+        "inicie RCP.",
       "Si respira: póngalo de lado y mantenga libre la vía aérea.",
       "Mida el azúcar si puede. Piense en opioides: naloxona según su protocolo.",
       "Quédese y vigile la respiración hasta que llegue ayuda.",

@@ -53,7 +53,9 @@ export const forms: Translation<typeof en> = {
   },
   consent: {
     version: "2026-11-16-es",
-    text: "Al enviar, guardamos lo que escribió hasta por 24 meses para responderle y dar seguimiento. No lo vendemos, y puede pedirnos que lo borremos en cualquier momento.",
+    text:
+      "Al enviar, guardamos lo que escribió hasta por 24 meses para responderle y dar seguimiento. No lo vendemos, " +
+      "y puede pedirnos que lo borremos en cualquier momento.",
     link: { label: "Política de privacidad", to: "privacy" },
   },
   problems: {

@@ -1,61 +1,84 @@
 import type { howItWorks as en } from "../en/how-it-works.ts";
 import { product } from "../product.ts";
 import type { Translation } from "../translation.ts";
+import { crosswalk } from "./crosswalk.ts";
 
 export const howItWorks: Translation<typeof en> = {
   title: `Cómo funciona | ${product.name}`,
   description:
-    "Qué capta el asistente, qué pregunta, qué contiene el reporte, y qué F-tags y plazos van con cada tipo de incidente.",
+    "Qué capta el asistente, qué pregunta, qué contiene el reporte, y qué F-tags y plazos van con cada tipo de " +
+    "incidente.",
   heading: "Cómo funciona",
-  text: "Siga un suceso desde el pasillo hasta la reunión QAPI. Vea qué se oye, qué se pregunta y qué queda en el papel.",
+  text:
+    "Siga un suceso desde el pasillo hasta la reunión QAPI. Vea qué se oye, qué se pregunta y qué queda en el " +
+    "papel.",
   reviewed: {
     date: "2026-11-16",
-    text: "Revisado el 16 de noviembre de 2026. Las reglas cambian. Confirme el texto actual con la agencia de su estado o con su abogado.",
+    text:
+      "Revisado el 16 de noviembre de 2026. Las reglas cambian. Confirme el texto actual con la agencia de su " +
+      "estado o con su abogado.",
   },
   captured: {
     heading: "Qué se capta",
-    text: "El personal puede hablar, escribir o pasar una nota. Con el servicio cuentan también los cambios en su expediente electrónico. Funciona junto a ese expediente y no lo reemplaza. La demostración toma lo que usted dice o escribe.",
+    text:
+      "El personal puede hablar, escribir o pasar una nota. Con el servicio cuentan también los cambios en su " +
+      "expediente electrónico. Funciona junto a ese expediente y no lo reemplaza. La demostración toma lo que " +
+      "usted dice o escribe.",
     kinds: [
       {
         id: "fall",
         icon: "bed",
         title: "Caída",
-        text: "Quién y dónde. Hora en que se encontró, y hora en que pasó si se sabe. Con o sin testigos. Qué hacía la persona. Cabeza, anticoagulante, lesión, dolor, signos vitales. Zapatos, andador, frenos, timbre, piso, última ida al baño. A quién se avisó, y cuándo.",
+        text:
+          "Quién y dónde. Hora en que se encontró, y hora en que pasó si se sabe. Con o sin testigos. Qué hacía la " +
+          "persona. Cabeza, anticoagulante, lesión, dolor, signos vitales. Zapatos, andador, frenos, timbre, piso, " +
+          "última ida al baño. A quién se avisó, y cuándo.",
       },
       {
         id: "medication",
         icon: "pill",
         title: "Medicación",
-        text: "Medicamento, dosis, vía y hora: lo ordenado y lo que se dio. Qué tipo de error. ¿Llegó al residente? Síntomas, signos vitales, azúcar. Qué aconsejó el médico o farmacia.",
+        text:
+          "Medicamento, dosis, vía y hora: lo ordenado y lo que se dio. Qué tipo de error. ¿Llegó al residente? " +
+          "Síntomas, signos vitales, azúcar. Qué aconsejó el médico o farmacia.",
       },
       {
         id: "infection",
         icon: "shield-plus",
         title: "Infección",
-        text: "Síntomas, fecha de inicio, temperatura, prueba y resultado. Precauciones y desde cuándo. Compañeros de habitación y de mesa. Otros con los mismos síntomas en el pasillo.",
+        text:
+          "Síntomas, fecha de inicio, temperatura, prueba y resultado. Precauciones y desde cuándo. Compañeros de " +
+          "habitación y de mesa. Otros con los mismos síntomas en el pasillo.",
       },
       {
         id: "behavior",
         icon: "door-open",
         title: "Conducta y salidas sin supervisión",
-        text: "Qué pasó antes, qué se vio, qué ayudó. ¿Hubo contacto o alguien lastimado? En una salida: visto por última vez, cuándo se notó, puerta, alarma, conteo, llamadas, hallazgo, regreso.",
+        text:
+          "Qué pasó antes, qué se vio, qué ayudó. ¿Hubo contacto o alguien lastimado? En una salida: visto por " +
+          "última vez, cuándo se notó, puerta, alarma, conteo, llamadas, hallazgo, regreso.",
       },
       {
         id: "wound",
         icon: "bandage",
         title: "Herida y piel",
-        text: "Qué tipo, lugar exacto y lado, tamaño, secreción, olor, signos de infección, dolor. Nueva o ya presente al ingreso. Causa, si se sabe. La etapa la pone la enfermera.",
+        text:
+          "Qué tipo, lugar exacto y lado, tamaño, secreción, olor, signos de infección, dolor. Nueva o ya presente " +
+          "al ingreso. Causa, si se sabe. La etapa la pone la enfermera.",
       },
     ],
   },
   asked: {
     heading: "Qué se pregunta",
-    text: "Primero escucha. Después hace una pregunta corta a la vez, cinco como máximo. La primera es la que podría cambiar la prioridad o iniciar un plazo legal.",
+    text:
+      "Primero escucha. Después hace una pregunta corta a la vez, cinco como máximo. La primera es la que podría " +
+      "cambiar la prioridad o iniciar un plazo legal.",
     rules: [
       "“No sé” es una respuesta completa. Queda escrito que no se sabe.",
       "Nunca pregunta “por qué hizo usted eso”. Los reportes describen sucesos, no culpas.",
       "Si alguien reporta maltrato, no pide detalles. Dice que proteja a la persona y avise ya a la administración.",
-      "Si alguien habla de hacerse daño, dice que se quede con la persona, llame a la enfermera y llame o mande un texto al 988.",
+      "Si alguien habla de hacerse daño, dice que se quede con la persona, llame a la enfermera y llame o mande un " +
+      "texto al 988.",
       "Al final repite los datos principales. Usted puede cambiar cualquiera.",
     ],
     examplesHeading: "Preguntas que puede oír (hoy, en inglés)",
@@ -79,7 +102,9 @@ export const howItWorks: Translation<typeof en> = {
       {
         icon: "circle-dashed",
         title: "Lo vacío queda vacío",
-        text: "Si nadie lo dijo, el campo queda vacío. Si alguien dijo que no lo sabe, así queda escrito. Está hecho para no adivinar, y aun así puede equivocarse: revise cada línea.",
+        text:
+          "Si nadie lo dijo, el campo queda vacío. Si alguien dijo que no lo sabe, así queda escrito. Está hecho " +
+          "para no adivinar, y aun así puede equivocarse: revise cada línea.",
       },
       {
         icon: "flag",
@@ -99,11 +124,15 @@ export const howItWorks: Translation<typeof en> = {
       {
         icon: "files",
         title: "Una hoja para cada uso",
-        text: "“Hechos del incidente” para lo que pasó, “Hoja de seguimiento QAA” para el análisis y una hoja SBAR para llamar al médico. Se imprimen por separado.",
+        text:
+          "“Hechos del incidente” para lo que pasó, “Hoja de seguimiento QAA” para el análisis y una hoja SBAR " +
+          "para llamar al médico. Se imprimen por separado.",
       },
     ],
     sheetsNote:
-      "¿Por qué no una sola hoja? Los hechos de un incidente no son privilegiados, y los inspectores pueden verlos. La opinión y el análisis van en los archivos del comité QAA (evaluación y garantía de calidad). No prometemos que ninguna hoja esté protegida. Pregunte a su abogado.",
+      "¿Por qué no una sola hoja? Los hechos de un incidente no son privilegiados, y los inspectores pueden " +
+      "verlos. La opinión y el análisis van en los archivos del comité QAA (evaluación y garantía de calidad). No " +
+      "prometemos que ninguna hoja esté protegida. Pregunte a su abogado.",
   },
   priorities: {
     heading: "Cómo se fija la prioridad",
@@ -114,14 +143,16 @@ export const howItWorks: Translation<typeof en> = {
         word: "Crítica",
         meaning: "Actuar ahora. Avisar al momento a un responsable.",
         examples:
-          "Golpe en la cabeza con anticoagulante, posible hueso roto, dificultad para respirar, residente que falta, maltrato visto o contado, demasiada insulina.",
+          "Golpe en la cabeza con anticoagulante, posible hueso roto, dificultad para respirar, residente que " +
+          "falta, maltrato visto o contado, demasiada insulina.",
       },
       {
         level: "high",
         word: "Alta",
         meaning: "Una enfermera o un médico lo ve en este turno.",
         examples:
-          "Caída sin testigos, caída con dolor, conteo de narcóticos que no cuadra, dos personas con los mismos síntomas, nueva lesión abierta por presión.",
+          "Caída sin testigos, caída con dolor, conteo de narcóticos que no cuadra, dos personas con los mismos " +
+          "síntomas, nueva lesión abierta por presión.",
       },
       {
         level: "routine",
@@ -134,22 +165,30 @@ export const howItWorks: Translation<typeof en> = {
   },
   qapi: {
     heading: "La regla QAPI en breve",
-    text: "QAPI es garantía de calidad y mejora del desempeño. La regla es 42 CFR 483.75. Obliga a todo hogar de ancianos en Medicare o Medicaid.",
+    text:
+      "QAPI es garantía de calidad y mejora del desempeño. La regla es 42 CFR 483.75. Obliga a todo hogar de " +
+      "ancianos en Medicare o Medicaid.",
     tags: [
       {
         tag: "F865",
         title: "El programa y el plan",
-        text: "Tener un programa QAPI basado en datos. Mostrar el plan, y la prueba de que funciona, cuando un inspector lo pida.",
+        text:
+          "Tener un programa QAPI basado en datos. Mostrar el plan, y la prueba de que funciona, cuando un " +
+          "inspector lo pida.",
       },
       {
         tag: "F867",
         title: "Datos, sucesos adversos, proyectos",
-        text: "Seguir y estudiar los sucesos adversos, fijar prioridades, hacer al menos un proyecto al año y ver si las mejoras se mantienen. Aquí es donde más sirven su registro de incidentes y sus tendencias.",
+        text:
+          "Seguir y estudiar los sucesos adversos, fijar prioridades, hacer al menos un proyecto al año y ver si " +
+          "las mejoras se mantienen. Aquí es donde más sirven su registro de incidentes y sus tendencias.",
       },
       {
         tag: "F868",
         title: "El comité QAA",
-        text: "La dirección de enfermería, el director médico o quien lo represente, prevención de infecciones y al menos otros tres miembros del personal, uno de ellos directivo, se reúnen al menos cada trimestre.",
+        text:
+          "La dirección de enfermería, el director médico o quien lo represente, prevención de infecciones y al " +
+          "menos otros tres miembros del personal, uno de ellos directivo, se reúnen al menos cada trimestre.",
       },
     ],
     nearMiss:
@@ -161,98 +200,20 @@ export const howItWorks: Translation<typeof en> = {
       "Un registro de incidentes con fecha, hora, tipo, lugar, acción y avisos",
     ],
   },
-  crosswalk: {
-    heading: "F-tags por tipo de incidente",
-    text: "Solo para hogares de ancianos. Son los F-tags que conviene ver primero. No son un hallazgo ni consejo legal.",
-    dated:
-      "Los números siguen la guía de CMS para inspectores (State Operations Manual, Appendix PP) vigente desde el 28 de abril de 2025. El memo QSO-26-03-NH de 2026 cambió los capítulos 5 y 7, no este apéndice.",
-    columns: {
-      incident: "Incidente",
-      tags: "F-tags principales",
-      facts: "Conviene saber",
-      sources: "Fuentes",
-    },
-    rows: [
-      {
-        id: "fall",
-        incident: "Caída",
-        facts:
-          "Encontrar a alguien en el piso cuenta como caída, salvo que se demuestre otra cosa. Una caída que el personal detiene también cuenta. Desde el 1 de octubre de 2025 el MDS cuenta además la caída por un empujón. MDS J1700, J1800, J1900.",
-      },
-      {
-        id: "medication",
-        incident: "Error de medicación",
-        facts:
-          "Significativo quiere decir que causa molestia o pone en riesgo la salud y la seguridad. Una sola dosis puede bastar. MDS sección N.",
-      },
-      {
-        id: "infection",
-        incident: "Infección",
-        facts:
-          "Qué cuenta como brote lo dice cada estado. En Oregón cuentan dos casos ligados de enfermedad estomacal, y el reporte vence en 24 horas. MDS secciones I y O.",
-      },
-      {
-        id: "behavior",
-        incident: "Conducta o altercado",
-        facts: "Escriba lo que se vio y se oyó, y lo que pasó antes. MDS E0200, E0900, E1000.",
-      },
-      {
-        id: "elopement",
-        incident: "Salida sin supervisión",
-        facts:
-          "Los informes de inspección vuelven a lo mismo: visto por última vez, cuánto tardó en notarse, puerta y alarma, distancia, cuándo se avisó a la policía y a la administración.",
-      },
-      {
-        id: "wound",
-        incident: "Lesión por presión o piel",
-        facts:
-          "“Inevitable” hay que demostrarlo: riesgos evaluados, medidas tomadas, vigiladas y cambiadas. Izquierda y derecha, sacro y glúteo deben coincidir en todas las notas. MDS sección M.",
-      },
-      {
-        id: "abuse",
-        incident: "Maltrato, negligencia, lesión de origen desconocido",
-        facts:
-          "Se aplican los plazos de abajo. Proteger, reportar, investigar. El administrador reporta por el centro; quien sospeche un delito también debe reportarlo a la agencia estatal y a la policía.",
-      },
-      {
-        id: "condition",
-        incident: "Cambio de estado de salud",
-        facts:
-          "Un cambio importante se avisa de inmediato. Sepa las instrucciones de reanimación: la RCP empieza salvo que haya una orden válida en contra.",
-      },
-    ],
-    tags: [
-      { tag: "F580", meaning: "avisar al residente, al médico y al representante" },
-      { tag: "F600", meaning: "sin maltrato" },
-      { tag: "F605", meaning: "sin sujeción química" },
-      { tag: "F607", meaning: "normas escritas" },
-      { tag: "F609", meaning: "reporte" },
-      { tag: "F609, F610", meaning: "si se denuncia negligencia" },
-      { tag: "F610", meaning: "investigar y proteger" },
-      { tag: "F656, F657", meaning: "plan de cuidado y su revisión" },
-      { tag: "F678", meaning: "RCP e instrucciones de reanimación" },
-      { tag: "F684", meaning: "calidad del cuidado" },
-      { tag: "F686", meaning: "lesiones por presión" },
-      { tag: "F689", meaning: "accidentes y supervisión" },
-      { tag: "F692", meaning: "nutrición" },
-      { tag: "F740 to F745", meaning: "salud conductual, demencia, servicios sociales" },
-      { tag: "F755, F757, F605", meaning: "farmacia, medicamentos innecesarios, sujeción química" },
-      { tag: "F759", meaning: "tasa de error menor de 5% cuando observan los inspectores" },
-      { tag: "F760", meaning: "ningún error importante" },
-      { tag: "F880", meaning: "programa de infecciones, seguimiento, aislamiento" },
-      { tag: "F881", meaning: "uso prudente de antibióticos" },
-      { tag: "F882", meaning: "prevención de infecciones" },
-    ],
-  },
+  crosswalk,
   clocks: {
     heading: "Plazos de reporte",
     text: "Plazos federales para hogares de ancianos. Su estado puede pedir más.",
     columns: { what: "Qué", limit: "A más tardar", who: "Quién reporta", toWhom: "A quién", rule: "Regla" },
-    note: `${product.name} muestra el plazo. No presenta nada. Reportar le toca a su equipo. Después de una caída, el plan de cuidado se actualiza pronto; la regla federal no dice un número de horas.`,
+    note:
+      `${product.name} muestra el plazo. No presenta nada. Reportar le toca a su equipo. Después de una caída, el ` +
+      "plan de cuidado se actualiza pronto; la regla federal no dice un número de horas.",
   },
   steps: {
     heading: "Pasos por tipo y lugar",
-    text: "Lo que el asistente sugiere para un ejemplo de cada tipo. Las mismas tablas hacen la hoja y la respuesta hablada.",
+    text:
+      "Lo que el asistente sugiere para un ejemplo de cada tipo. Las mismas tablas hacen la hoja y la respuesta " +
+      "hablada.",
     show: "Ver los pasos por lugar",
     settings: ["Hogar de ancianos", "Vida asistida", "Vida independiente", "Cuidado en el hogar"],
     told: {
@@ -268,22 +229,31 @@ export const howItWorks: Translation<typeof en> = {
   },
   settings: {
     heading: "¿No es un hogar de ancianos?",
-    text: "Los F-tags, el MDS y los plazos federales de hogares de ancianos no se aplican a usted. Se aplican las reglas de su estado. El asistente deja fuera los F-tags y usa sus palabras.",
+    text:
+      "Los F-tags, el MDS y los plazos federales de hogares de ancianos no se aplican a usted. Se aplican las " +
+      "reglas de su estado. El asistente deja fuera los F-tags y usa sus palabras.",
     items: [
       {
         id: "assisted_living",
         title: "Vida asistida",
-        text: "La licencia estatal fija las reglas. En Maryland, por ejemplo, el reporte vence 24 horas después de saberlo. Lleva hora, lugar, presentes, qué hizo el personal y a quién se avisó. Usted lleva un plan de servicios, no un plan de cuidado.",
+        text:
+          "La licencia estatal fija las reglas. En Maryland, por ejemplo, el reporte vence 24 horas después de " +
+          "saberlo. Lleva hora, lugar, presentes, qué hizo el personal y a quién se avisó. Usted lleva un plan de " +
+          "servicios, no un plan de cuidado.",
       },
       {
         id: "independent_living",
         title: "Vida independiente",
-        text: "Las reglas cambian de un estado a otro. Un registro claro ayuda cuando pregunta una familia, un seguro o quien da la licencia.",
+        text:
+          "Las reglas cambian de un estado a otro. Un registro claro ayuda cuando pregunta una familia, un seguro " +
+          "o quien da la licencia.",
       },
       {
         id: "home_care",
         title: "Cuidado en el hogar",
-        text: "La salud en el hogar de Medicare tiene su propia regla QAPI, 42 CFR 484.65. El cuidado que no es médico sigue reglas estatales. La oficina o la enfermera de la agencia toma el lugar de la enfermera a cargo.",
+        text:
+          "La salud en el hogar de Medicare tiene su propia regla QAPI, 42 CFR 484.65. El cuidado que no es médico " +
+          "sigue reglas estatales. La oficina o la enfermera de la agencia toma el lugar de la enfermera a cargo.",
       },
     ],
   },
@@ -291,16 +261,22 @@ export const howItWorks: Translation<typeof en> = {
     heading: "Por qué importa",
     items: [
       {
-        text: "43% de las caídas con lesión grave y hospitalización faltaban en el MDS, según una revisión federal: 42,864 caídas de ese tipo, de julio de 2022 a junio de 2023.",
+        text:
+          "43% de las caídas con lesión grave y hospitalización faltaban en el MDS, según una revisión federal: " +
+          "42,864 caídas de ese tipo, de julio de 2022 a junio de 2023.",
         source: "Oficina del Inspector General de HHS, OEI-05-24-00180, septiembre de 2025",
       },
       {
-        text: "En una de cada tres estancias de Medicare en enfermería especializada hubo un suceso adverso o un daño temporal. Los médicos que las revisaron consideraron prevenible 59% de los sucesos.",
+        text:
+          "En una de cada tres estancias de Medicare en enfermería especializada hubo un suceso adverso o un daño " +
+          "temporal. Los médicos que las revisaron consideraron prevenible 59% de los sucesos.",
         source:
           "Oficina del Inspector General de HHS, OEI-06-11-00370, 2014 (estancias de 2011 de 35 días o menos)",
       },
       {
-        text: "Enfermeras de hogares de ancianos mencionan el tiempo, la tecnología, el miedo a la culpa y la falta de respuesta como razones para no reportar.",
+        text:
+          "Enfermeras de hogares de ancianos mencionan el tiempo, la tecnología, el miedo a la culpa y la falta de " +
+          "respuesta como razones para no reportar.",
         source: "Prang y otros, 2014, en AHRQ PSNet",
       },
     ],
@@ -375,7 +351,9 @@ export const howItWorks: Translation<typeof en> = {
     {
       id: "oregon",
       label: "Autoridad de Salud de Oregón, brotes en centros de cuidado prolongado",
-      href: "https://www.oregon.gov/oha/PH/DISEASESCONDITIONS/COMMUNICABLEDISEASE/OUTBREAKS/GASTROENTERITIS/Pages/gastro.aspx",
+      href:
+        "https://www.oregon.gov/oha/PH/DISEASESCONDITIONS/COMMUNICABLEDISEASE/OUTBREAKS/" +
+        "GASTROENTERITIS/Pages/gastro.aspx",
     },
     {
       id: "maryland",

@@ -6,11 +6,15 @@ import { benefitPictures, featurePictures } from "./pictures.ts";
 export const landing: Translation<typeof en> = {
   title: `${product.name} | Menos papeleo, más cuidado`,
   description:
-    "Cuente lo que pasó. Reciba un reporte claro, una alerta de prioridad y los pasos a seguir. Asistente QAPI con IA para hogares de ancianos.",
+    "Cuente lo que pasó. Reciba un reporte claro, una alerta de prioridad y los pasos a seguir. Asistente QAPI con " +
+    "IA para hogares de ancianos.",
   hero: {
     badge: "Asistente QAPI con IA",
     heading: "Convierta incidentes en mejoras. Automáticamente.",
-    text: `Una caída a las dos y diez. Una dosis que faltó. Tos en tres habitaciones. Su personal cuenta lo que pasó, en una nota de voz o en la reunión de turno. ${product.name} redacta el reporte, marca lo que no puede esperar y anota quién hace qué.`,
+    text:
+      "Una caída a las dos y diez. Una dosis que faltó. Tos en tres habitaciones. Su personal cuenta lo que pasó, " +
+      `en una nota de voz o en la reunión de turno. ${product.name} redacta el reporte, marca lo que no puede ` +
+      "esperar y anota quién hace qué.",
     demo: { label: "Pedir una demostración", to: "contact" },
     useCases: { label: "Ver casos de uso QAPI", to: "landing", hash: "use-cases" },
     tryIt: { label: "O pruébelo ahora mismo", to: "talk", note: "Sin cuenta y sin instalar nada." },
@@ -23,17 +27,26 @@ export const landing: Translation<typeof en> = {
       {
         icon: "quote",
         title: "Resultados precisos",
-        text: "Hecho para no adivinar: cada dato muestra las palabras de donde salió, y la enfermera revisa cada línea antes de firmar.",
+        text:
+          "Hecho para no adivinar: cada dato muestra las palabras de donde salió, y la enfermera revisa cada línea " +
+          "antes de firmar.",
       },
       {
         icon: "heart-handshake",
         title: "Centrado en el cuidado",
-        text: "Los reportes dicen qué pasó, no a quién culpar. Y una hora menos en el escritorio es una hora más en la habitación.",
+        text:
+          "Los reportes dicen qué pasó, no a quién culpar. Y una hora menos en el escritorio es una hora más en la " +
+          "habitación.",
       },
     ],
     picture: {
       description:
-        "Ejemplo con nombres inventados, traducido del inglés. Una auxiliar (CNA) dice: acabo de encontrar a la señora R en el piso, junto a la cama, habitación dos catorce, a las dos y diez, nadie lo vio, no sé si se pegó en la cabeza, toma Eliquis. Las palabras se vuelven un reporte de caída: señora R, habitación 214, encontrada a las 2:10 a. m. en el piso junto a la cama, sin testigos, golpe en la cabeza: no se sabe, anticoagulante: sí. Queda con prioridad crítica: posible golpe en la cabeza y anticoagulante. Siguen tres pasos, cada uno con responsable y plazo.",
+        "Ejemplo con nombres inventados, traducido del inglés. Una auxiliar (CNA) dice: acabo de encontrar a la " +
+        "señora R en el piso, junto a la cama, habitación dos catorce, a las dos y diez, nadie lo vio, no sé si se " +
+        "pegó en la cabeza, toma Eliquis. Las palabras se vuelven un reporte de caída: señora R, habitación 214, " +
+        "encontrada a las 2:10 a. m. en el piso junto a la cama, sin testigos, golpe en la cabeza: no se sabe, " +
+        "anticoagulante: sí. Queda con prioridad crítica: posible golpe en la cabeza y anticoagulante. Siguen tres " +
+        "pasos, cada uno con responsable y plazo.",
       replay: "Ver otra vez",
       spokenBy: "Nota de voz, auxiliar de noche (traducida)",
       spokenAt: "2:14 a. m.",
@@ -87,27 +100,41 @@ export const landing: Translation<typeof en> = {
   },
   features: {
     heading: "Lo que se dice en el pasillo llega al reporte",
-    text: "QAPI es garantía de calidad y mejora del desempeño: las reglas federales piden a cada hogar de ancianos que encuentre sus problemas, los corrija y muestre su trabajo. Un F-tag es el número que un inspector escribe junto a una regla, y F865 es el del programa QAPI. La regla está clara. Pero los hechos viven en los pasillos y en las reuniones de turno, y los formularios, en un escritorio.",
+    text:
+      "QAPI es garantía de calidad y mejora del desempeño: las reglas federales piden a cada hogar de ancianos que " +
+      "encuentre sus problemas, los corrija y muestre su trabajo. Un F-tag es el número que un inspector escribe " +
+      "junto a una regla, y F865 es el del programa QAPI. La regla está clara. Pero los hechos viven en los " +
+      "pasillos y en las reuniones de turno, y los formularios, en un escritorio.",
     cards: [
       {
         icon: "bell-ring",
         title: "No pase por alto un incidente crítico",
-        text: "Caídas, errores de medicación, infecciones, conducta, heridas: lo que no puede esperar se marca al momento y se avisa a los responsables, con la razón en palabras sencillas. Una alerta vale tanto como lo que se dijo, así que una enfermera sigue leyendo cada reporte.",
+        text:
+          "Caídas, errores de medicación, infecciones, conducta, heridas: lo que no puede esperar se marca al " +
+          "momento y se avisa a los responsables, con la razón en palabras sencillas. Una alerta vale tanto como " +
+          "lo que se dijo, así que una enfermera sigue leyendo cada reporte.",
       },
       {
         icon: "radar",
         title: "Adelántese a los riesgos",
-        text: "Dos casos de vómito en un pasillo. Tres caídas antes del desayuno. Los sucesos pequeños forman un patrón, y usted lo ve a tiempo para actuar.",
+        text:
+          "Dos casos de vómito en un pasillo. Tres caídas antes del desayuno. Los sucesos pequeños forman un " +
+          "patrón, y usted lo ve a tiempo para actuar.",
       },
       {
         icon: "clipboard-check",
         title: "Cumplimiento sin tropiezos",
-        text: "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. Los reportes quedan listos para una auditoría y siguen el requisito F865: los hechos en una hoja, el análisis de su comité en otra. Su equipo decide y presenta.",
+        text:
+          "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. " +
+          "Los reportes quedan listos para una auditoría y siguen el requisito F865: los hechos en una hoja, el " +
+          "análisis de su comité en otra. Su equipo decide y presenta.",
       },
       {
         icon: "clock",
         title: "Más tiempo para cuidar",
-        text: "Nadie debería copiar la misma caída en tres formularios después de un turno doble. Dígalo una vez, revíselo y vuelva al piso.",
+        text:
+          "Nadie debería copiar la misma caída en tres formularios después de un turno doble. Dígalo una vez, " +
+          "revíselo y vuelva al piso.",
       },
     ],
     pictures: featurePictures,
@@ -116,11 +143,15 @@ export const landing: Translation<typeof en> = {
       items: [
         {
           title: "Captar",
-          text: "Escucha una nota de voz, una reunión de turno o un cambio en su expediente electrónico, y después pregunta solo lo que falta.",
+          text:
+            "Escucha una nota de voz, una reunión de turno o un cambio en su expediente electrónico, y después " +
+            "pregunta solo lo que falta.",
         },
         {
           title: "Clasificar",
-          text: "Ordena el suceso, sugiere una prioridad y dice por qué. “No sé” es una buena respuesta, y así queda escrita.",
+          text:
+            "Ordena el suceso, sugiere una prioridad y dice por qué. “No sé” es una buena respuesta, y así queda " +
+            "escrita.",
         },
         {
           title: "Asignar y seguir",
@@ -128,7 +159,9 @@ export const landing: Translation<typeof en> = {
         },
         {
           title: "Analizar y mejorar",
-          text: "En la reunión QAPI usted ve las caídas por hora, pasillo y causa. Elige qué corregir, y un mes después ve si la mejora se mantuvo.",
+          text:
+            "En la reunión QAPI usted ve las caídas por hora, pasillo y causa. Elige qué corregir, y un mes " +
+            "después ve si la mejora se mantuvo.",
         },
       ],
     },
@@ -136,7 +169,9 @@ export const landing: Translation<typeof en> = {
       heading: "Lo que ve su equipo",
       note: "Ejemplos con nombres inventados.",
       scope:
-        "La demostración de este sitio redacta un reporte a la vez: hechos, alerta, pasos y tres hojas para imprimir. Los avisos, las listas de casos, las tendencias, la carpeta de la reunión y los cambios del expediente se apoyan en sus propios reportes, así que vienen con el servicio y se configuran con usted.",
+        "La demostración de este sitio redacta un reporte a la vez: hechos, alerta, pasos y tres hojas para " +
+        "imprimir. Los avisos, las listas de casos, las tendencias, la carpeta de la reunión y los cambios del " +
+        "expediente se apoyan en sus propios reportes, así que vienen con el servicio y se configuran con usted.",
       flagged: {
         title: "Incidente QAPI marcado",
         icon: "triangle-alert",
@@ -155,7 +190,9 @@ export const landing: Translation<typeof en> = {
       report: {
         title: "Reporte conforme a CMS F865",
         icon: "file-check",
-        text: "Organizado para apoyar su evidencia de F865. CMS no aprueba programas, y ningún reporte puede prometer el resultado de una inspección.",
+        text:
+          "Organizado para apoyar su evidencia de F865. CMS no aprueba programas, y ningún reporte puede prometer " +
+          "el resultado de una inspección.",
         rows: [
           { label: "Suceso", value: "Caída sin testigos" },
           { label: "Cuándo y dónde", value: "Encontrada 2:10 a. m., habitación 214, junto a la cama" },
@@ -203,27 +240,38 @@ export const landing: Translation<typeof en> = {
   },
   benefits: {
     heading: "Mejores días en el piso. Menos sorpresas en la inspección.",
-    text: "Un reporte claro ayuda al residente esta noche. Cien, uno junto a otro, ayudan a todo el centro. Es para quienes comparten ese trabajo: enfermeras, auxiliares y enfermeras de control de infecciones, dirección de enfermería, administradores y líderes clínicos, equipos QAPI y equipos interdisciplinarios.",
+    text:
+      "Un reporte claro ayuda al residente esta noche. Cien, uno junto a otro, ayudan a todo el centro. Es para " +
+      "quienes comparten ese trabajo: enfermeras, auxiliares y enfermeras de control de infecciones, dirección de " +
+      "enfermería, administradores y líderes clínicos, equipos QAPI y equipos interdisciplinarios.",
     items: [
       {
         icon: "shield-check",
         title: "Reduzca el riesgo de incumplimiento",
-        text: "Los plazos de 2 y 24 horas aparecen con la regla que los pide. Después puede mostrar qué supo, cuándo lo supo y qué hizo.",
+        text:
+          "Los plazos de 2 y 24 horas aparecen con la regla que los pide. Después puede mostrar qué supo, cuándo " +
+          "lo supo y qué hizo.",
       },
       {
         icon: "trending-up",
         title: "Impulse la mejora de la calidad",
-        text: "Lleve cifras reales a la reunión QAPI en lugar de una pila de papeles. Elija un proyecto, actúe y compruebe que la mejora se mantiene.",
+        text:
+          "Lleve cifras reales a la reunión QAPI en lugar de una pila de papeles. Elija un proyecto, actúe y " +
+          "compruebe que la mejora se mantiene.",
       },
       {
         icon: "feather",
         title: "Elimine la carga administrativa",
-        text: "El personal cuenta la historia una vez. El asistente de documentación transcribe el audio, lo resume en notas estructuradas, señala caídas y cambios de medicación y enumera lo que sigue.",
+        text:
+          "El personal cuenta la historia una vez. El asistente de documentación transcribe el audio, lo resume en " +
+          "notas estructuradas, señala caídas y cambios de medicación y enumera lo que sigue.",
       },
       {
         icon: "users",
         title: "Mejore la responsabilidad del equipo",
-        text: "Cada paso tiene responsable y plazo, y nada se pierde en una carpeta. Sigue el trabajo y nunca califica a las personas.",
+        text:
+          "Cada paso tiene responsable y plazo, y nada se pierde en una carpeta. Sigue el trabajo y nunca califica " +
+          "a las personas.",
       },
     ],
     pictures: benefitPictures,
@@ -240,7 +288,10 @@ export const landing: Translation<typeof en> = {
       invalid: "Por favor escriba números de cero en adelante.",
       sourceLabel: "De dónde salen los números",
       source:
-        "Diez minutos: un sistema de hospitales, UTMB Health, registró 10.3 minutos por reporte en su propio programa, antes 14.6 (boletín interno, 30 de mayo de 2023). Es un hospital, no un hogar de ancianos, y es la única cifra pública que hallamos. Cinco minutos es solo un punto de partida, no un resultado: mida un reporte en nuestra demostración y escriba lo que le dé.",
+        "Diez minutos: un sistema de hospitales, UTMB Health, registró 10.3 minutos por reporte en su propio " +
+        "programa, antes 14.6 (boletín interno, 30 de mayo de 2023). Es un hospital, no un hogar de ancianos, y es " +
+        "la única cifra pública que hallamos. Cinco minutos es solo un punto de partida, no un resultado: mida un " +
+        "reporte en nuestra demostración y escriba lo que le dé.",
     },
   },
   useCases: {
@@ -262,11 +313,16 @@ export const landing: Translation<typeof en> = {
         title: "Reporte y seguimiento de caídas",
         description: "De encontrarla en el piso a un plan de cuidado al día.",
         scenario:
-          "Dos de la mañana, una enfermera para todo el pasillo. Una auxiliar (CNA) encuentra a una residente en el piso, y nadie vio la caída. El formulario espera hasta las seis, y para entonces nadie recuerda la hora ni los zapatos.",
+          "Dos de la mañana, una enfermera para todo el pasillo. Una auxiliar (CNA) encuentra a una residente en " +
+          "el piso, y nadie vio la caída. El formulario espera hasta las seis, y para entonces nadie recuerda la " +
+          "hora ni los zapatos.",
         solution:
-          "La auxiliar solo cuenta lo que vio. El asistente pregunta las dos cosas que cambian la noche: ¿se pegó en la cabeza?, ¿toma anticoagulante? Después marca la caída y anota los controles neurológicos, las llamadas y la reunión breve.",
+          "La auxiliar solo cuenta lo que vio. El asistente pregunta las dos cosas que cambian la noche: ¿se pegó " +
+          "en la cabeza?, ¿toma anticoagulante? Después marca la caída y anota los controles neurológicos, las " +
+          "llamadas y la reunión breve.",
         outcome:
-          "Los hechos quedan por escrito en el mismo turno, el plan de cuidado se revisa y el equipo QAPI ve las caídas por hora, lugar y causa.",
+          "Los hechos quedan por escrito en el mismo turno, el plan de cuidado se revisa y el equipo QAPI ve las " +
+          "caídas por hora, lugar y causa.",
       },
       {
         id: "medication-error-tracking",
@@ -275,11 +331,15 @@ export const landing: Translation<typeof en> = {
         title: "Seguimiento de errores de medicación",
         description: "Dosis, hora o persona equivocada, o un casi error.",
         scenario:
-          "Una enfermera ve que la insulina de la tarde se dio dos veces. Teme que la culpen, el formulario es largo, y los casi errores nunca se reportan. Así, la misma confusión vuelve al mes siguiente.",
+          "Una enfermera ve que la insulina de la tarde se dio dos veces. Teme que la culpen, el formulario es " +
+          "largo, y los casi errores nunca se reportan. Así, la misma confusión vuelve al mes siguiente.",
         solution:
-          "Ella dice qué estaba ordenado y qué se dio. El asistente marca al momento los medicamentos de alto riesgo, anota controles y llamadas, y si la dosis llegó al residente. Sugiere una categoría de daño. La confirma una persona.",
+          "Ella dice qué estaba ordenado y qué se dio. El asistente marca al momento los medicamentos de alto " +
+          "riesgo, anota controles y llamadas, y si la dosis llegó al residente. Sugiere una categoría de daño. La " +
+          "confirma una persona.",
         outcome:
-          "Los casi errores también cuentan. La dirección de enfermería y farmacia ven qué medicamento, qué ronda y qué paso se repiten.",
+          "Los casi errores también cuentan. La dirección de enfermería y farmacia ven qué medicamento, qué ronda " +
+          "y qué paso se repiten.",
       },
       {
         id: "behavioral-monitoring",
@@ -288,11 +348,15 @@ export const landing: Translation<typeof en> = {
         title: "Conducta y salidas sin supervisión",
         description: "Qué pasó antes, qué pasó, qué ayudó.",
         scenario:
-          "Un residente con demencia sale por la puerta lateral en el cambio de turno. Después todos preguntan lo mismo. ¿Cuándo se le vio por última vez? ¿Sonó la alarma? ¿A quién se llamó, y cuándo?",
+          "Un residente con demencia sale por la puerta lateral en el cambio de turno. Después todos preguntan lo " +
+          "mismo. ¿Cuándo se le vio por última vez? ¿Sonó la alarma? ¿A quién se llamó, y cuándo?",
         solution:
-          "El asistente pregunta cuándo se le vio, la puerta, la alarma y el conteo de residentes, una pregunta corta a la vez. Si alguien pudo sufrir daño, muestra el plazo de 2 horas y dice que avise ya a la administración.",
+          "El asistente pregunta cuándo se le vio, la puerta, la alarma y el conteo de residentes, una pregunta " +
+          "corta a la vez. Si alguien pudo sufrir daño, muestra el plazo de 2 horas y dice que avise ya a la " +
+          "administración.",
         outcome:
-          "Una línea de tiempo clara, en palabras de quienes estuvieron ahí. Con las semanas aparecen las causas, como ruido, dolor o un medicamento nuevo, y el plan se ajusta a la persona.",
+          "Una línea de tiempo clara, en palabras de quienes estuvieron ahí. Con las semanas aparecen las causas, " +
+          "como ruido, dolor o un medicamento nuevo, y el plan se ajusta a la persona.",
       },
       {
         id: "infection-control",
@@ -301,11 +365,15 @@ export const landing: Translation<typeof en> = {
         title: "Control de infecciones y prevención de brotes",
         description: "Ver el segundo caso cuando todavía es solo el segundo.",
         scenario:
-          "Lunes, tos en el 108. Martes, fiebre en el 112. Cada caso está en las notas de otra enfermera, y prevención de infecciones se entera el jueves. Para entonces ya son cinco.",
+          "Lunes, tos en el 108. Martes, fiebre en el 112. Cada caso está en las notas de otra enfermera, y " +
+          "prevención de infecciones se entera el jueves. Para entonces ya son cinco.",
         solution:
-          "Síntomas, fecha de inicio, prueba y precauciones van a una sola lista conforme el personal los menciona. Dos con los mismos signos en un pasillo levantan una alerta y el aviso de revisar la regla de brotes de su estado.",
+          "Síntomas, fecha de inicio, prueba y precauciones van a una sola lista conforme el personal los " +
+          "menciona. Dos con los mismos signos en un pasillo levantan una alerta y el aviso de revisar la regla de " +
+          "brotes de su estado.",
         outcome:
-          "Prevención de infecciones recibe la lista en el mismo turno, con tiempo para actuar. El registro está listo para la reunión y para el departamento de salud.",
+          "Prevención de infecciones recibe la lista en el mismo turno, con tiempo para actuar. El registro está " +
+          "listo para la reunión y para el departamento de salud.",
       },
     ],
     announce: {

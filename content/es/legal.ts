@@ -18,14 +18,22 @@ export const legal: Translation<typeof en> = {
   languageNote: "Este es un resumen. El texto que vale es el texto en inglés.",
   privacy: {
     title: `Política de privacidad | ${product.name}`,
-    description: `Resumen en español: qué datos reúne ${product.name} en este sitio y en la demostración, por qué, por cuánto tiempo y cómo borrarlos.`,
+    description:
+      `Resumen en español: qué datos reúne ${product.name} en este sitio y en la demostración, por qué, por cuánto ` +
+      "tiempo y cómo borrarlos.",
     heading: "Política de privacidad: resumen",
-    text: `Este resumen trata del sitio de ${product.name}, su llamada de demostración y sus formularios. “Nosotros” quiere decir ${product.legalEntity}, que lo opera.`,
+    text:
+      `Este resumen trata del sitio de ${product.name}, su llamada de demostración y sus formularios. “Nosotros” ` +
+      `quiere decir ${product.legalEntity}, que lo opera.`,
   },
   terms: {
     title: `Términos de servicio | ${product.name}`,
-    description: `Resumen en español de los términos de ${product.name}: quién puede usarlo, pagos, límites de la IA, responsabilidad y disputas.`,
+    description:
+      `Resumen en español de los términos de ${product.name}: quién puede usarlo, pagos, límites de la IA, ` +
+      "responsabilidad y disputas.",
     heading: "Términos de servicio: resumen",
-    text: `Estos términos son un acuerdo entre usted y ${product.legalEntity}. “Nosotros” quiere decir ${product.legalEntity}.`,
+    text:
+      `Estos términos son un acuerdo entre usted y ${product.legalEntity}. “Nosotros” quiere decir ` +
+      `${product.legalEntity}.`,
   },
 };

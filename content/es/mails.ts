@@ -28,7 +28,8 @@ export const mails: Translation<typeof en> = {
       "Por favor no envíe por correo nombres, números de habitación ni datos de salud de los residentes.",
     ],
     notYou:
-      "Si usted no nos escribió, alguien puso su dirección por error. Ignore este correo, o respóndalo y borraremos su dirección.",
+      "Si usted no nos escribió, alguien puso su dirección por error. Ignore este correo, o respóndalo y " +
+      "borraremos su dirección.",
     signature: "El equipo de {product}",
   },
   confirm: {

@@ -39,7 +39,9 @@ export const site: Translation<typeof en> = {
   },
   footer: {
     label: "Pie de página",
-    text: "Menos papeleo, más cuidado. Un asistente con IA para la documentación y la calidad en hogares de ancianos, vida asistida, vida independiente y cuidado en el hogar.",
+    text:
+      "Menos papeleo, más cuidado. Un asistente con IA para la documentación y la calidad en hogares de ancianos, " +
+      "vida asistida, vida independiente y cuidado en el hogar.",
     groups: [
       {
         id: "product",
@@ -86,7 +88,9 @@ export const site: Translation<typeof en> = {
     comingSoon: "Próximamente",
     placeholder: "{label}: próximamente",
     copyright: `© {year} ${product.name}. Todos los derechos reservados.`,
-    note: "No es consejo médico ni legal. No es un servicio de emergencia: si alguien está lastimado, llame primero al 911 o a la enfermera.",
+    note:
+      "No es consejo médico ni legal. No es un servicio de emergencia: si alguien está lastimado, llame primero al " +
+      "911 o a la enfermera.",
   },
   common: {
     home: "Inicio",
@@ -124,13 +128,17 @@ export const site: Translation<typeof en> = {
     heading: "Lo que no afirmamos",
     text: "Usted oirá grandes promesas sobre la IA en el cuidado. Esto es lo que nosotros no decimos.",
     items: [
-      "No tenemos “certificación HIPAA”. Nadie la tiene, porque el gobierno no certifica productos. Firmamos un Acuerdo de Asociado Comercial (BAA).",
+      "No tenemos “certificación HIPAA”. Nadie la tiene, porque el gobierno no certifica productos. Firmamos un " +
+        "Acuerdo de Asociado Comercial (BAA).",
       "CMS no nos aprueba ni nos respalda. CMS no aprueba programas como el nuestro.",
-      "No garantizamos el cumplimiento ni una inspección limpia. Los reportes están organizados para apoyar su evidencia de F865.",
+      "No garantizamos el cumplimiento ni una inspección limpia. Los reportes están organizados para apoyar su " +
+        "evidencia de F865.",
       "No prevenimos caídas ni errores, no damos diagnósticos y no reemplazamos el juicio de la enfermera.",
-      "No prometemos que un reporte sea privilegiado. Los inspectores pueden ver los hechos. Pregunte lo demás a su abogado.",
+      "No prometemos que un reporte sea privilegiado. Los inspectores pueden ver los hechos. Pregunte lo demás a " +
+        "su abogado.",
       "No mostramos un número sin decir cómo se midió.",
-      "No mostramos sellos, logotipos de clientes ni testimonios, porque no tenemos ninguno que podamos probar todavía.",
+      "No mostramos sellos, logotipos de clientes ni testimonios, porque no tenemos ninguno que podamos probar " +
+        "todavía.",
     ],
     link: { label: "Vea cómo medimos la precisión", to: "accuracy" },
   },

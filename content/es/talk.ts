@@ -1,13 +1,17 @@
 import type { talk as en } from "../en/talk.ts";
 import { product } from "../product.ts";
 import type { Translation } from "../translation.ts";
+import { help } from "./microphone-help.ts";
 
 export const talk: Translation<typeof en> = {
   title: `${product.name}: documentador para cuidado en el hogar`,
   description:
-    "Cuente a un asistente con IA un incidente inventado, por voz o por escrito, y vea cómo se llena el reporte. No hace falta micrófono.",
+    "Cuente a un asistente con IA un incidente inventado, por voz o por escrito, y vea cómo se llena el reporte. " +
+    "No hace falta micrófono.",
   heading: `${product.name}: documentador interactivo para cuidado en el hogar`,
-  text: "Diga o escriba lo que pasó, con sus propias palabras. El asistente hace unas pocas preguntas cortas, y el reporte se llena al lado.",
+  text:
+    "Diga o escriba lo que pasó, con sus propias palabras. El asistente hace unas pocas preguntas cortas, y el " +
+    "reporte se llena al lado.",
   back: { label: "Volver al inicio", to: "landing" },
   contactUs: { label: "Contáctenos", to: "landing", hash: "contact" },
   demoNote: {
@@ -19,7 +23,9 @@ export const talk: Translation<typeof en> = {
   email: {
     label: "Su correo electrónico",
     placeholder: "ana@example.com",
-    hint: "Solo para hablar. Lo usamos para mandarle el reporte si lo pide, y para dar seguimiento a esta demostración.",
+    hint:
+      "Solo para hablar. Lo usamos para mandarle el reporte si lo pide, y para dar seguimiento a esta " +
+      "demostración.",
     invalid: "Por favor escriba una dirección de correo válida",
     valid: "¡El correo es válido! Ya puede empezar la conversación.",
   },
@@ -33,11 +39,17 @@ export const talk: Translation<typeof en> = {
   consent: {
     version: "2026-11-16-es",
     heading: "Antes de escuchar",
-    text: "Cuando empiece, esta página escucha por su micrófono y convierte su voz en texto. Guardamos el texto y el reporte 30 días. Nunca guardamos el sonido. Si se oye a otras personas, pídales permiso primero.",
+    text:
+      "Cuando empiece, esta página escucha por su micrófono y convierte su voz en texto. Guardamos el texto y el " +
+      "reporte 30 días. Nunca guardamos el sonido. Si se oye a otras personas, pídales permiso primero.",
     hosted:
-      "{provider}, un servicio de voz externo, oye esta llamada y la convierte en texto para nosotros. Hemos desactivado su grabación.",
+      "{provider}, un servicio de voz externo, oye esta llamada y la convierte en texto para nosotros. Hemos " +
+      "desactivado su grabación.",
     recorded:
-      "Cuando empiece, esta página escucha por su micrófono. {provider}, un servicio de voz externo, convierte su voz en texto y puede grabar la llamada con sonido e imagen. Su navegador le pregunta antes de encender la cámara. Puede decir que no y hablar de todos modos. Guardamos el texto y el reporte 30 días. Si se oye o se ve a otras personas, pídales permiso primero.",
+      "Cuando empiece, esta página escucha por su micrófono. {provider}, un servicio de voz externo, convierte su " +
+      "voz en texto y puede grabar la llamada con sonido e imagen. Su navegador le pregunta antes de encender la " +
+      "cámara. Puede decir que no y hablar de todos modos. Guardamos el texto y el reporte 30 días. Si se oye o se " +
+      "ve a otras personas, pídales permiso primero.",
     link: { label: "Política de privacidad", to: "privacy" },
   },
   examples: {
@@ -47,27 +59,37 @@ export const talk: Translation<typeof en> = {
       {
         id: "fall",
         label: "Una caída de noche",
-        text: "I just found Mrs. R on the floor by the bed, room two fourteen, ten after two. Nobody saw it. I don’t know if she hit her head. She’s on Eliquis.",
+        text:
+          "I just found Mrs. R on the floor by the bed, room two fourteen, ten after two. Nobody saw it. I don’t " +
+          "know if she hit her head. She’s on Eliquis.",
       },
       {
         id: "medication",
         label: "Una dosis doble",
-        text: "Mr. Sample got his evening insulin twice, ten units and then ten again, around six. He says he feels shaky. I told the nurse right away.",
+        text:
+          "Mr. Sample got his evening insulin twice, ten units and then ten again, around six. He says he feels " +
+          "shaky. I told the nurse right away.",
       },
       {
         id: "infection",
         label: "Mismos síntomas, mismo pasillo",
-        text: "Two people on the east hall have been throwing up since last night, rooms one oh eight and one twelve. Both are staying in their rooms.",
+        text:
+          "Two people on the east hall have been throwing up since last night, rooms one oh eight and one twelve. " +
+          "Both are staying in their rooms.",
       },
       {
         id: "elopement",
         label: "Salió por la puerta lateral",
-        text: "Mr. Doe went out the side door at shift change. Last seen at ten to three in the dining room. We found him in the parking lot at three oh five. He’s fine.",
+        text:
+          "Mr. Doe went out the side door at shift change. Last seen at ten to three in the dining room. We found " +
+          "him in the parking lot at three oh five. He’s fine.",
       },
       {
         id: "wound",
         label: "Una mancha en la piel, en casa",
-        text: "I’m at Mrs. Example’s house. There’s a new red spot on her tailbone, about an inch wide. The skin isn’t broken, and it doesn’t turn white when I press.",
+        text:
+          "I’m at Mrs. Example’s house. There’s a new red spot on her tailbone, about an inch wide. The skin isn’t " +
+          "broken, and it doesn’t turn white when I press.",
       },
     ],
   },
@@ -155,67 +177,10 @@ export const talk: Translation<typeof en> = {
     englishOnly:
       "El asistente escucha y contesta en inglés por ahora. Los botones, el reporte y las hojas están en español.",
     noJavaScript:
-      "Hablar y escribir aquí necesita JavaScript, así que ahora nada en esta página responde. La hoja muestra un ejemplo. Puede escribirnos, y una persona le responderá.",
+      "Hablar y escribir aquí necesita JavaScript, así que ahora nada en esta página responde. La hoja muestra un " +
+      "ejemplo. Puede escribirnos, y una persona le responderá.",
   },
-  help: {
-    heading: "¿No oye, o no le oyen?",
-    text: "Siempre puede escribir. Si quiere hablar, pruebe estos pasos.",
-    steps: [
-      "Vea que su micrófono no esté en silencio y que haya volumen.",
-      "Cierre otras aplicaciones que usen el micrófono, como una videollamada.",
-      "Desconecte los audífonos y conéctelos otra vez, o elija otro aparato en el menú.",
-      "Permita el micrófono para esta página, como se muestra abajo. Luego vuelva a cargar la página.",
-      "En un teléfono o computadora del trabajo, puede que lo bloquee el área de sistemas. Pregúnteles, o escriba.",
-    ],
-    browsersHeading: "Permitir el micrófono",
-    browsers: [
-      {
-        id: "chrome",
-        name: "Chrome o Edge en computadora",
-        steps: [
-          "Elija el icono a la izquierda de la dirección web.",
-          "Active Micrófono.",
-          "Vuelva a cargar la página.",
-        ],
-      },
-      {
-        id: "android",
-        name: "Chrome en un teléfono Android",
-        steps: [
-          "Toque el icono a la izquierda de la dirección web y luego Permisos.",
-          "Toque Micrófono y elija Permitir.",
-          "Si sigue bloqueado, abra Ajustes del teléfono, Aplicaciones, Chrome, Permisos.",
-        ],
-      },
-      {
-        id: "iphone",
-        name: "Safari en un iPhone o iPad",
-        steps: [
-          "Toque el menú de la página en la barra de direcciones y luego Configuración del sitio web.",
-          "Ponga Micrófono en Permitir.",
-          "Si no hay sonido, revise el interruptor de silencio y el volumen.",
-        ],
-      },
-      {
-        id: "safari",
-        name: "Safari en una Mac",
-        steps: [
-          "En la barra de menús elija Safari y luego Configuración para este sitio web.",
-          "Ponga Micrófono en Permitir y la reproducción automática en Permitir todo.",
-          "En Configuración del Sistema, Privacidad y seguridad, Micrófono, active Safari.",
-        ],
-      },
-      {
-        id: "firefox",
-        name: "Firefox",
-        steps: [
-          "Elija el icono del micrófono junto a la dirección web.",
-          "Quite el bloqueo y vuelva a cargar la página.",
-          "Cuando Firefox pregunte, elija Permitir.",
-        ],
-      },
-    ],
-  },
+  help,
   report: {
     heading: "Reporte de incidente",
     draft: "Borrador. Decide la enfermera.",
@@ -308,7 +273,8 @@ export const talk: Translation<typeof en> = {
       now: "desde este reporte, {time}",
     },
     clocksElsewhere:
-      "Los plazos federales de hogares de ancianos no se aplican aquí. Revise las reglas de su estado y las de su centro.",
+      "Los plazos federales de hogares de ancianos no se aplican aquí. Revise las reglas de su estado y las de su " +
+      "centro.",
   },
   summary: {
     heading: "Su reporte está listo",
@@ -318,7 +284,9 @@ export const talk: Translation<typeof en> = {
     demo: { label: "Pedir una demostración", to: "contact" },
   },
   sheets: {
-    text: "Los inspectores pueden ver los hechos. El análisis es de su comité QAA. La hoja SBAR es para llamar al médico. Por eso cada cosa va en su propia hoja. Pregunte a su abogado cómo guardarlas.",
+    text:
+      "Los inspectores pueden ver los hechos. El análisis es de su comité QAA. La hoja SBAR es para llamar al " +
+      "médico. Por eso cada cosa va en su propia hoja. Pregunte a su abogado cómo guardarlas.",
     print: "Imprimir todas las hojas",
     printFacts: "Imprimir los hechos",
     printWorksheet: "Imprimir la hoja de seguimiento",

@@ -47,19 +47,21 @@ test("starting twice is ignored while started", async ({ page }) => {
   expect(await valuesOf(page, "call-start")).toHaveLength(1);
 });
 
-test("On leaving the meeting the client emits call-end and a status-update with status ended and customer-ended-call", async ({
-  page,
-}) => {
-  await startTalking(page);
-  await page.click("#stop");
-  await expect.poll(() => phaseOf(page)).toBe("idle");
-  expect(await valuesOf(page, "call-end")).toEqual([{ endedReason: "customer-ended-call" }]);
-  expect(await valuesOf(page, "message")).toContainEqual({
-    type: "status-update",
-    status: "ended",
-    endedReason: "customer-ended-call",
-  });
-});
+test(
+  "On leaving the meeting the client emits call-end and a status-update " +
+    "with status ended and customer-ended-call",
+  async ({ page }) => {
+    await startTalking(page);
+    await page.click("#stop");
+    await expect.poll(() => phaseOf(page)).toBe("idle");
+    expect(await valuesOf(page, "call-end")).toEqual([{ endedReason: "customer-ended-call" }]);
+    expect(await valuesOf(page, "message")).toContainEqual({
+      type: "status-update",
+      status: "ended",
+      endedReason: "customer-ended-call",
+    });
+  },
+);
 
 test("if not already sent", async ({ page }) => {
   const call = await startTalking(page);
@@ -79,22 +81,24 @@ test("the same after an error", async ({ page }) => {
   expect(await valuesOf(page, "call-end")).toEqual([{ endedReason: "customer-ended-call" }]);
 });
 
-test("Speech-start fires when the summed remote audio level exceeds 0.01; speech-end 1 second after the last such level", async ({
-  page,
-}) => {
-  const call = await startTalking(page);
-  await call.play(tone(0.005), { paced: true });
-  expect(await valuesOf(page, "speech-start")).toEqual([]);
-  await call.play(tone(0.05), { paced: true });
-  await expect.poll(async () => (await valuesOf(page, "speech-end")).length).toBe(1);
-  expect(await valuesOf(page, "speech-start")).toHaveLength(1);
-  const story = await storyOf(page);
-  const end = story.find(({ event }) => event === "speech-end")?.at ?? 0;
-  const last = story.findLast(
-    ({ event, at, value }) => event === "volume-level" && at < end && (value as number) > 0.01 / 0.15,
-  );
-  expect(end - (last?.at ?? 0)).toBeGreaterThanOrEqual(995);
-});
+test(
+  "Speech-start fires when the summed remote audio level exceeds 0.01; " +
+    "speech-end 1 second after the last such level",
+  async ({ page }) => {
+    const call = await startTalking(page);
+    await call.play(tone(0.005), { paced: true });
+    expect(await valuesOf(page, "speech-start")).toEqual([]);
+    await call.play(tone(0.05), { paced: true });
+    await expect.poll(async () => (await valuesOf(page, "speech-end")).length).toBe(1);
+    expect(await valuesOf(page, "speech-start")).toHaveLength(1);
+    const story = await storyOf(page);
+    const end = story.find(({ event }) => event === "speech-end")?.at ?? 0;
+    const last = story.findLast(
+      ({ event, at, value }) => event === "volume-level" && at < end && (value as number) > 0.01 / 0.15,
+    );
+    expect(end - (last?.at ?? 0)).toBeGreaterThanOrEqual(995);
+  },
+);
 
 test("Volume level is the summed level divided by 0.15, capped at 1", async ({ page }) => {
   const call = await startTalking(page);

@@ -38,15 +38,17 @@ test.describe("browser level", () => {
 
   const refusesEmpty = (page: Page, name: string) => expect(fieldIn(page, name)).toHaveAttribute("required");
 
-  test("Landing form: first-name, last-name and email required; email input type; facility and message optional", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    for (const name of ["first-name", "last-name", "email"]) await refusesEmpty(page, name);
-    await expect(fieldIn(page, "email")).toHaveAttribute("type", "email");
-    for (const name of ["facility", "message"])
-      await expect(fieldIn(page, name)).not.toHaveAttribute("required");
-  });
+  test(
+    "Landing form: first-name, last-name and email required; email input " +
+      "type; facility and message optional",
+    async ({ page }) => {
+      await page.goto("/");
+      for (const name of ["first-name", "last-name", "email"]) await refusesEmpty(page, name);
+      await expect(fieldIn(page, "email")).toHaveAttribute("type", "email");
+      for (const name of ["facility", "message"])
+        await expect(fieldIn(page, name)).not.toHaveAttribute("required");
+    },
+  );
 
   test("/contact form: name, email, subject, message all required; email type", async ({ page }) => {
     await page.goto("/contact");

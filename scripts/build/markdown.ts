@@ -28,7 +28,10 @@ export function toPage(source: string) {
   };
   const table = renderer.table;
   renderer.table = function (token) {
-    return `<div class="table-scroll" role="group" aria-labelledby="${headings.at(-1)?.id}" tabindex="0">${table.call(this, token)}</div>\n`;
+    return (
+      `<div class="table-scroll" role="group" aria-labelledby="${headings.at(-1)?.id}" ` +
+      `tabindex="0">${table.call(this, token)}</div>\n`
+    );
   };
   const html = marked.parse(source, { renderer, async: false });
   return { html, headings };

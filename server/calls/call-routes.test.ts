@@ -220,7 +220,7 @@ test("a handshake that is spoilt neither costs the visitor their call nor holds 
   expect(await metric("tendwell_calls_live")).toBe(0);
 });
 
-test("a call whose line was lost goes on where it was, over a new socket that only its own page can ask for", async () => {
+test("a call whose line was lost goes on where it was, over a socket that only its own page can ask for", async () => {
   const ana = await start();
   const call = await opened(await ana.openCall());
   const line = await joinCall(server.url, call.webCallUrl);
@@ -266,7 +266,7 @@ test("one visitor cannot hold every line", async () => {
   expect((await ana.openCall({ typedOnly: "true" })).status).toBe(429);
 });
 
-test("a call ends by its beacon, as JSON or as plain text, any number of times, and only by its own token", async () => {
+test("a call ends by its beacon, as JSON or plain text, any number of times, by its own token only", async () => {
   const ana = await start();
   const call = await opened(await ana.openCall());
   const line = await joinCall(server.url, call.webCallUrl);

@@ -95,7 +95,7 @@ test("a page may write as fast as people type, and so much at once", async () =>
   expect(noted.refused).toBe(5);
 });
 
-test("a typed call follows the provider's script with no sound at all, and rests until its visitor leaves", async () => {
+test("a typed call follows the provider's script without sound, and rests until its visitor leaves", async () => {
   const { held, texts, frames, closed } = begin({
     typed: true,
     replies: [
@@ -257,7 +257,7 @@ test("a page that cannot hear gets the rest in writing at once", async () => {
   expect(bots).toMatchObject([{ role: "assistant", transcript: call.opening.join(" ") }]);
 });
 
-test("while the line is lost nobody is asked whether they are there; when it is back the last words come again", async () => {
+test("while the line is lost nobody is asked anything; when it is back the last words come again", async () => {
   const { held, messages, texts } = begin();
   held.hearText("playable");
   await vi.advanceTimersByTimeAsync(6000);

@@ -86,7 +86,7 @@ test("a spoken incident becomes a report, and talking over the answer silences i
   stream.stop();
 }, 240_000);
 
-test("the agent's own voice in the microphone interrupts nobody and is nobody's words; a visitor's still is", async () => {
+test("the agent's own voice in the microphone interrupts nobody and is nobody's words; a visitor's is", async () => {
   const story = await soundOf("He hit another resident in the dining room and then calmed down.");
   const opened = v.parse(webCall, await (await visitor(server.url).openCall()).json());
   const line = await joinCall(server.url, opened.webCallUrl);

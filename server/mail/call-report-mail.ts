@@ -51,7 +51,9 @@ function sheetHtml({ title, note, sections }: Sheet): string {
   const tables = sections.map(({ heading, rows }) => {
     const cells = rows.map(
       ({ label, value, struck = [], remark }) =>
-        `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${struck.map((old) => `<s>${escapeHtml(old)}</s> `).join("")}${escapeHtml(remark ? `${value} (${remark})` : value)}</td></tr>`,
+        `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">` +
+        `${struck.map((old) => `<s>${escapeHtml(old)}</s> `).join("")}` +
+        `${escapeHtml(remark ? `${value} (${remark})` : value)}</td></tr>`,
     );
     return `<h3 style="font-size:1rem">${escapeHtml(heading)}</h3><table>${cells.join("")}</table>`;
   });

@@ -28,7 +28,8 @@ export function salesMail(lead: Lead, settings: MailSettings): Mail {
       `<p>${escapeHtml(sales.intro)}</p><table>${rows
         .map(
           ([label, value]) =>
-            `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+            `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td ` +
+            `style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
         )
         .join("")}</table>`,
     ),
@@ -89,7 +90,11 @@ function leadRows(lead: Lead): [label: string, value: string][] {
 }
 
 export function mailPage(language: Language, heading: string, body: string): string {
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(heading)}</title><body style="font-family:sans-serif;line-height:1.5"><h1 style="font-size:1.25rem">${escapeHtml(heading)}</h1>${body}</body></html>`;
+  return (
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(heading)}</title><body ` +
+    `style="font-family:sans-serif;line-height:1.5"><h1 ` +
+    `style="font-size:1.25rem">${escapeHtml(heading)}</h1>${body}</body></html>`
+  );
 }
 
 export function escapeHtml(text: string): string {

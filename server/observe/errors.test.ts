@@ -33,7 +33,7 @@ const report = {
   path: "/talk",
 };
 
-test("a browser's error is logged by its kind and place in our scripts, without its words, handed on, and answered with nothing", async () => {
+test("a browser's error is logged by kind and place, without its words, handed on, and not answered", async () => {
   const { post, lines, forwarded } = startServer();
   const response = await post("/api/errors", report);
 

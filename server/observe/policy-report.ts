@@ -99,7 +99,7 @@ function violation(from: {
 }
 
 const directives =
-  /^(?:[a-z]{3,10}-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|sandbox|(?:require-)?trusted-types(?:-for)?)$/;
+  /^([a-z]{3,10}-src(-elem|-attr)?|base-uri|form-action|frame-ancestors|sandbox|(require-)?trusted-types(-for)?)$/;
 const ownScript = /\/assets\/[\w-]{1,60}(?:\.[\w-]{1,20}){1,3}/;
 
 /** A keyword of the policy, or the kind of address; an address itself may hold anybody's words. */

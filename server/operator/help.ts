@@ -6,7 +6,10 @@ export function generalHelp(commands: readonly Command[], group?: string): strin
   const inGroup = commands.filter(({ name }) => name.startsWith(`${group} `));
   const shown = inGroup.length > 0 ? inGroup : commands;
   const rows = shown.map(({ name, takes = "", summary }) => [`${name} ${takes}`.trim(), summary] as const);
-  return `Looks after leads and their deliveries.\n\nUse: ${program} <command>\n\n${columns(rows)}\n\n<command> --help tells more about each. Exit codes: 0 done, 1 failed, 2 asked wrongly.\n`;
+  return (
+    `Looks after leads and their deliveries.\n\nUse: ${program} <command>\n\n${columns(rows)}\n\n<command> --help ` +
+    "tells more about each. Exit codes: 0 done, 1 failed, 2 asked wrongly.\n"
+  );
 }
 
 export function commandHelp({ name, takes = "", summary, options = {} }: Command): string {

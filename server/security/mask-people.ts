@@ -7,8 +7,10 @@ export type MaskedText = {
   toOriginal(start: number, end: number): { start: number; end: number; quote: string };
 };
 
+const numbered = "mrn|record|chart|account|medicare|medicaid|insurance|policy|member|social security|ssn|id";
 const month =
-  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|" +
+  "sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 
 /** What names a person without being a name. The reader hands in names and rooms; numbers are found here. */
@@ -31,8 +33,10 @@ const patterns: readonly { mark: string; pattern: RegExp }[] = [
   },
   {
     mark: "[NUMBER]",
-    pattern:
-      /(?<=\b(?:mrn|record|chart|account|medicare|medicaid|insurance|policy|member|social security|ssn|id)\b[^.!?\n]{0,20}?)[a-z]{0,4}[-#]?\d[\d-]{2,}[a-z0-9]*/gi,
+    pattern: new RegExp(
+      `(?<=\\b(?:${numbered})\\b[^.!?\\n]{0,20}?)[a-z]{0,4}[-#]?\\d[\\d-]{2,}[a-z0-9]*`,
+      "gi",
+    ),
   },
   { mark: "[NUMBER]", pattern: /\b\d{3}-\d{2}-\d{4}\b/g },
   { mark: "[PHONE]", pattern: /(?<![\d/])\+?(?:\d[ ().-]{0,3}){6,14}\d(?![\d/])/g },

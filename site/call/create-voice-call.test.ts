@@ -67,7 +67,8 @@ test("a call asks for the microphone first, then for itself, with the email as a
   await settle();
   expect(order).toEqual([
     "microphone",
-    'call for ana@example.com {"assistantId":"incident-documenter","assistantOverrides":{"variableValues":{"setting":"home_care","email":"ana@example.com"}}}',
+    'call for ana@example.com {"assistantId":"incident-documenter",' +
+      '"assistantOverrides":{"variableValues":{"setting":"home_care","email":"ana@example.com"}}}',
   ]);
   expect(seen.embedded[0]?.done).toEqual(["hear", "unmute", "volume 1", "join"]);
   expect(call.callId).toBe("c1");

@@ -12,8 +12,38 @@ const print = join("design", "print.css");
 
 /** Colours of the visitor's own system are no choice of ours, and print may say what paper and ink are. */
 const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
-const namedColour =
-  /(?<![\w-])(?:black|white|gr[ae]y|silver|red|maroon|orange|yellow|gold|olive|lime|green|teal|aqua|cyan|blue|navy|purple|fuchsia|magenta|pink|brown|beige|ivory|tan)(?![\w-])/gi;
+const colourNames = [
+  ...[
+    "black",
+    "white",
+    "gr[ae]y",
+    "silver",
+    "red",
+    "maroon",
+    "orange",
+    "yellow",
+    "gold",
+    "olive",
+    "lime",
+    "green",
+  ],
+  ...[
+    "teal",
+    "aqua",
+    "cyan",
+    "blue",
+    "navy",
+    "purple",
+    "fuchsia",
+    "magenta",
+    "pink",
+    "brown",
+    "beige",
+    "ivory",
+    "tan",
+  ],
+];
+const namedColour = new RegExp(`(?<![\\w-])(?:${colourNames.join("|")})(?![\\w-])`, "gi");
 
 function coloursIn(css: string): string[] {
   const declarations = css.replace(/\/\*.*?\*\//gs, "").match(/:[^;{}]*(?=[;}])/g) ?? [];

@@ -24,7 +24,10 @@ export function socialCard(heading: string): string {
 </svg>`;
 }
 
-const mark = `<rect width="32" height="32" rx="8" fill="${sign}"/><path d="M5 17.5c1.6 0 1.6-5 3.2-5s1.6 9 3.2 9 1.6-12 3.2-12 1.6 8 3.4 8H27" fill="none" stroke="${marigold}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"/>`;
+const mark =
+  `<rect width="32" height="32" rx="8" fill="${sign}"/><path d="M5 17.5c1.6 0 1.6-5 3.2-5s1.6 9 3.2 9 1.6-12 ` +
+  `3.2-12 1.6 8 3.4 8H27" fill="none" stroke="${marigold}" stroke-width="2.25" stroke-linecap="round" ` +
+  `stroke-linejoin="round"/>`;
 
 /** The sign alone, for home screens and tabs. `bleed` leaves the corners to the system that shows it. */
 export function signIcon({ bleed = false } = {}): string {

@@ -49,7 +49,10 @@ function forAssistants({ site, landing }: Words): string {
     return `- [${headline(title)}](${addressOf(name, "en")}): ${description}`;
   });
   const limits = site.notClaimed.items.map((item) => `- ${item}`);
-  return `# ${product.name}\n\n> ${landing.description}\n\n## Pages\n\n${links.join("\n")}\n\n## ${site.notClaimed.heading}\n\n${limits.join("\n")}\n`;
+  return (
+    `# ${product.name}\n\n> ${landing.description}\n\n## Pages\n\n${links.join("\n")}\n\n## ` +
+    `${site.notClaimed.heading}\n\n${limits.join("\n")}\n`
+  );
 }
 
 function manifest() {

@@ -11,7 +11,7 @@ type Options = {
   fails?: { ears?: boolean; voice?: boolean };
 };
 
-/** A stand-in for the engines: loud is speech, what is heard is given, and a sentence is a tone as long as its words. */
+/** Stands in for the engines: loud is speech, what is heard is given, a sentence is a tone as long as its words. */
 export function fakeSpeech({
   hears = [],
   decodeMs = 0,

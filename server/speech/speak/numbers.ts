@@ -1,7 +1,9 @@
-const small =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
+const small = [
+  "zero one two three four five six seven eight nine ten",
+  "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+]
+  .join(" ")
+  .split(" ");
 const tens = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const irregularOrdinals: Record<string, string> = {
   ...{ one: "first", two: "second", three: "third", five: "fifth", eight: "eighth", nine: "ninth" },

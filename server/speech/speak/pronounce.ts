@@ -25,9 +25,12 @@ const letterNames: Record<string, string> = {
 
 /** Small words that are said without stress in running speech. */
 const unstressed = new Set(
-  "a an the of to in is was or it at for you he she we they with from as are be by on but can has have had do her him his my your their our will would could i if that than then am were been this".split(
-    " ",
-  ),
+  [
+    "a an the of to in is was or it at for you he she we they with from as are be by on but can has have had do",
+    "her him his my your their our will would could i if that than then am were been this",
+  ]
+    .join(" ")
+    .split(" "),
 );
 
 /** A sentence as words with their sounds, in ARPAbet, and a mark at its end: without one the voice breaks off. */

@@ -1,11 +1,16 @@
 import { parentPort, workerData } from "node:worker_threads";
 
 /**
+ * @template Request, Reply
+ * @typedef {(request: Request, signal: AbortSignal) => Promise<{ reply: Reply, transfer?: ArrayBuffer[] }>} Answer
+ */
+
+/**
  * The thread's half of the channel in start-thread.ts: builds the engine once, then answers one request at a
  * time. Plain JavaScript, so that the thread starts from the source as well as from the build.
  *
  * @template Settings, Request, Reply
- * @param {(settings: Settings) => Promise<(request: Request, signal: AbortSignal) => Promise<{ reply: Reply, transfer?: ArrayBuffer[] }>>} build
+ * @param {(settings: Settings) => Promise<Answer<Request, Reply>>} build
  */
 export async function answerRequests(build) {
   const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);

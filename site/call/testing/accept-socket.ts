@@ -18,7 +18,8 @@ export function acceptSocket(request: IncomingMessage, socket: Socket, events: S
   const key = `${request.headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
   const answer = createHash("sha1").update(key).digest("base64");
   socket.write(
-    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${answer}\r\n\r\n`,
+    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: " +
+      `${answer}\r\n\r\n`,
   );
   socket.setNoDelay(true);
 

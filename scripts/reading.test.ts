@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Written by programs, which are held to these rules; nobody reads them line by line. */
+const generated = [
+  "docs/care-rules.md", // npm run -s care-rules
+  "docs/limits.md", // server/security/limits.test.ts -u
+  "corpus/COVERAGE.md", // npm run corpus
+];
+/** Still being rewritten elsewhere; to be taken out of this list when that is done. */
+const underWay = [
+  ...["learning/", "corpus/", "assistant/perceive/", "server/understanding/", "bench/understanding/"],
+  "docs/accuracy.md",
+];
+
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
+  .split("\n")
+  .filter((file) => /\.(tsx?|js|css|md|py)$/.test(file) && existsSync(file))
+  .filter((file) => !generated.includes(file) && !underWay.some((place) => file.startsWith(place)))
+  .map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n") }));
+
+/** A row of a table in Markdown cannot be broken. */
+const mayBeLong = (file: string, line: string) => file.endsWith(".md") && line.startsWith("|");
+
+test("no line is longer than 120 characters", () => {
+  const long = files.flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) =>
+      line.length > 120 && !mayBeLong(file, line) ? [`${file}:${index + 1}`] : [],
+    ),
+  );
+  expect(files.length).toBeGreaterThan(800);
+  expect(long).toEqual([]);
+});
+
+test("no file is longer than 400 lines", () => {
+  expect(files.filter(({ lines }) => lines.length > 401).map(({ file }) => file)).toEqual([]);
+});
+
+test("no regular expression is longer than 200 characters", () => {
+  const written = /(?<=[(=,:[!&|?;{}\s])\/(?![*/\s])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+\/[dgimsuvy]*/g;
+  const long = files
+    .filter(({ file }) => /\.(tsx?|js)$/.test(file))
+    .flatMap(({ file, lines }) =>
+      lines.flatMap((line) => (line.match(written) ?? []).map((found) => ({ file, found }))),
+    )
+    .filter(({ found }) => found.length > 200);
+  expect(long).toEqual([]);
+});
+
+test("no type is passed over with a cast to never", () => {
+  const cast = /\bas (?:never|any)\b/;
+  const isCode = (line: string) => !/["'`/*].*\bas (?:never|any)\b/.test(line);
+  const casting = files
+    .filter(({ file }) => /\.tsx?$/.test(file))
+    .flatMap(({ file, lines }) =>
+      lines.flatMap((line, index) => (cast.test(line) && isCode(line) ? [`${file}:${index + 1}`] : [])),
+    );
+  expect(casting).toEqual([]);
+});
