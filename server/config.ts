@@ -15,6 +15,8 @@ const logLevels: readonly LogLevel[] = ["silent", "fatal", "error", "warn", "inf
 const firstInheritedFd = 3;
 
 export type Config = {
+  /** Set, named like ours, and read by nobody: mistyped, or gone with an older version. */
+  unknownSettings: string[];
   /** A socket that was opened before us, by systemd: it outlives a restart, and so do those who wait at it. */
   socketFd: number | undefined;
   port: number;
@@ -109,6 +111,8 @@ export const settings = {
   LLM_TIMEOUT_MS: "2500",
 } as const;
 
+const ownName = /^(?:VOICE|VAPI|LEAD|KEEP|LLM|MAIL|SMTP|SALES|SENTRY|METRICS|ERROR_REPORT)_/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment once. Everything wrong is said at once, each with the setting's name. */
@@ -132,6 +136,7 @@ export function readConfig(env: Environment): Config {
   const webhookUrl = read("LEAD_WEBHOOK_URL", (text) => text && address(text, "https", "http"));
   const config: Config = {
     socketFd: env.LISTEN_FDS === "1" ? firstInheritedFd : undefined,
+    unknownSettings: Object.keys(env).filter((name) => ownName.test(name) && !(name in settings)),
     port,
     host: value("HOST"),
     siteUrl,

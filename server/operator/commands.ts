@@ -15,6 +15,7 @@ import { personExport } from "./commands/person-export.ts";
 import { personShow } from "./commands/person-show.ts";
 import { restore } from "./commands/restore.ts";
 import { stats } from "./commands/stats.ts";
+import { upgrade } from "./commands/upgrade.ts";
 import { voiceCalls } from "./commands/voice-calls.ts";
 
 /** Everything an operator can ask for, in the order the help shows it. */
@@ -36,4 +37,5 @@ export const commands: readonly Command[] = [
   backup,
   restore,
   migrateToPostgres,
+  upgrade,
 ];
