@@ -172,3 +172,17 @@ export const factValues: Allowed = {
 export function isFactPath(path: string): path is FactPath {
   return Object.hasOwn(factValues, path);
 }
+
+/** Whether a value from outside may stand at this path. */
+export function isFactValue<P extends FactPath>(path: P, value: unknown): value is FactValues[P] {
+  return v.is(factValues[path], value);
+}
+
+/** Whether yes, no or unknown stands there. */
+export function isTri(path: string): boolean {
+  return isFactPath(path) && factValues[path] === tri;
+}
+
+export function isList(path: FactPath): boolean {
+  return factValues[path].type === "array";
+}

@@ -1,7 +1,7 @@
+import { isFactPath, isFactValue } from "../../contracts/fact-values.ts";
 import type { Fact, FactPath, Facts } from "../../contracts/facts.ts";
 import { actionCodes } from "../../contracts/report.ts";
 import type { ConversationEvent } from "./events.ts";
-import { fits, isFactPath } from "./fact-shapes.ts";
 import type { Incident, State } from "./state.ts";
 import { takeBack } from "./take-back.ts";
 
@@ -29,7 +29,7 @@ function changed(incident: Incident, event: ByHand): Incident {
 }
 
 function withValue(incident: Incident, path: FactPath, value: unknown): Incident {
-  if (!fits(path, value)) return incident;
+  if (!isFactValue(path, value)) return incident;
   const old = incident.facts[path] as Fact | undefined;
   if (old && JSON.stringify(old.value) === JSON.stringify(value)) {
     return withFact(incident, { ...old, how: "confirmed" } as Fact);

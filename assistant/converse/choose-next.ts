@@ -1,4 +1,5 @@
 import { conversation } from "../../content/en/conversation.ts";
+import { isTri } from "../../contracts/fact-values.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
 import { type NotifiedPerson, notifiedPeople } from "../../contracts/report.ts";
 import {
@@ -11,7 +12,6 @@ import {
   sayOneOf,
   wording,
 } from "./draft.ts";
-import { isTri } from "./fact-shapes.ts";
 import { fill } from "./fill.ts";
 import { isAnswered } from "./is-answered.ts";
 import { judged } from "./judged.ts";

@@ -1,9 +1,9 @@
 import { conversation } from "../../content/en/conversation.ts";
+import { isFactPath, isTri } from "../../contracts/fact-values.ts";
 import type { Fact, FactPath } from "../../contracts/facts.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
 import type { Emergency } from "../policy/judgement.ts";
 import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
-import { isFactPath, isTri } from "./fact-shapes.ts";
 import { inARow } from "./fill.ts";
 import { pronounsOf } from "./pronouns-of.ts";
 import { clauseOf, valueInWords } from "./say-fact.ts";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { factValues, isFactPath, isFactValue } from "../../contracts/fact-values.ts";
 import { type FactPath, signs } from "../../contracts/facts.ts";
 import { categories, type Setting, settings } from "../../contracts/report.ts";
 import { acts, type Perception } from "../perceive/perception.ts";
@@ -7,7 +8,6 @@ import { judge } from "../policy/judge.ts";
 import { applyChange, changeOf } from "./change-of.ts";
 import { createConverse } from "./create-converse.ts";
 import type { ConversationEvent } from "./events.ts";
-import { factShapes, fits, isFactPath } from "./fact-shapes.ts";
 import { saidWithoutNames } from "./said-without-names.ts";
 import { begin, mostUndos, type State } from "./state.ts";
 import { fakeJudge } from "./testing/fake-judge.ts";
@@ -193,7 +193,7 @@ test("what a voice makes ready for has no blank in it, and is said in conversati
   expect(first.filter((sentence) => !ready.includes(sentence))).toEqual([]);
 });
 
-const paths = Object.keys(factShapes).filter(isFactPath);
+const paths = Object.keys(factValues).filter(isFactPath);
 
 const values: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>("yes", "no", "unknown", "done", "19", "Mr. Tam", "04:00", "2026-11-15", true, 7),
@@ -203,7 +203,7 @@ const values: fc.Arbitrary<unknown> = fc.oneof(
 
 const facts = fc
   .array(fc.tuple(fc.constantFrom(...paths), values), { maxLength: 6 })
-  .map((pairs) => new Map(pairs.filter(([path, value]) => fits(path, value))))
+  .map((pairs) => new Map(pairs.filter(([path, value]) => isFactValue(path, value))))
   .map((known) =>
     [...known].map(([path, value]) => ({
       path,

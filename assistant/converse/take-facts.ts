@@ -1,6 +1,6 @@
+import { isList } from "../../contracts/fact-values.ts";
 import type { Fact, FactPath, Facts, FactValues, WayOfKnowing, Words } from "../../contracts/facts.ts";
 import type { AnyPerceivedFact, Perception, Place } from "../perceive/perception.ts";
-import { isList } from "./fact-shapes.ts";
 import type { Incident, TakenBack } from "./state.ts";
 
 /** A value that came new or in another's place. */
