@@ -8,11 +8,14 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "ser
   .filter((file) => /\.[jt]s$/.test(file) && !file.startsWith(folder));
 
 /** A setting and its value, as an operator writes them. */
-const setting = /VAPI_[A-Z_]+|VOICE_PROVIDER(?::|=| is) ?"?vapi"?|https:\/\/api\.vapi\.ai/g;
+const setting = /VAPI(?:_[A-Z_]+)?|VOICE_PROVIDER(?::|=| is) ?"?vapi"?|https:\/\/api\.vapi\.ai/g;
 /** Where the provider is chosen: what the server is built of, and what an operator can ask for. */
 const doors = [
   'import { vapi } from "./calls/providers/vapi/vapi.ts";',
   "const provider = vapi({",
+  // What stands in for it in tests.
+  'import { startVapiStandIn } from "./calls/providers/vapi/testing/stand-in.ts";',
+  "const standIn = await startVapiStandIn();",
   'import { hostedCommands } from "../calls/providers/vapi/commands/commands.ts";',
 ];
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
+import { unwrap } from "../content/testing/unwrap.ts";
 import { voicePaths } from "../contracts/call-numbers.ts";
 import { webCall } from "../contracts/calls.ts";
 import { startVapiStandIn } from "./calls/providers/vapi/testing/stand-in.ts";
@@ -19,8 +20,8 @@ import { Refusal } from "./outbox/delivery.ts";
 import { logDeliveries } from "./outbox/log-deliveries.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
-const policy = readFileSync("content/legal/privacy.md", "utf8");
-const inSpanish = readFileSync("content/legal/privacy.es.md", "utf8");
+const policy = unwrap(readFileSync("content/legal/privacy.md", "utf8"));
+const inSpanish = unwrap(readFileSync("content/legal/privacy.es.md", "utf8"));
 const operating = readFileSync("docs/operating.md", "utf8");
 const deploying = readFileSync("docs/deploy.md", "utf8");
 let server: TestServer | undefined;

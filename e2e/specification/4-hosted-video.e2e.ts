@@ -65,27 +65,29 @@ const cameraState = (page: Page) =>
 const face = (page: Page) => page.getByLabel(talk.captions.face);
 const cameraIsOn = (page: Page) => page.getByText(talk.notices.cameraOn);
 
-test("artifactPlan.videoRecordingEnabled: recording size 1280x720; leaving the meeting stops any video recording", async ({
-  page,
-}) => {
-  await startCall(page, { videoRecordingEnabled: true, assistantVideoEnabled: false });
-  expect(await askedFor(page)).toContain("video");
-  await expect(cameraIsOn(page)).toBeVisible();
-  const recording = () =>
-    page.evaluate(() => {
-      const { recordings, recordingsStopped, options } = window.rooms.at(-1) as (typeof window.rooms)[0];
-      const size = recordings as { width: number; height: number }[];
-      const kind = (options.videoSource as MediaStreamTrack | undefined)?.kind;
-      return { sizes: size.map(({ width, height }) => [width, height]), recordingsStopped, kind };
-    });
-  expect(await recording()).toEqual({ sizes: [[1280, 720]], recordingsStopped: 0, kind: "video" });
+test(
+  "artifactPlan.videoRecordingEnabled: recording size 1280x720; leaving " +
+    "the meeting stops any video recording",
+  async ({ page }) => {
+    await startCall(page, { videoRecordingEnabled: true, assistantVideoEnabled: false });
+    expect(await askedFor(page)).toContain("video");
+    await expect(cameraIsOn(page)).toBeVisible();
+    const recording = () =>
+      page.evaluate(() => {
+        const { recordings, recordingsStopped, options } = window.rooms.at(-1) as (typeof window.rooms)[0];
+        const size = recordings as { width: number; height: number }[];
+        const kind = (options.videoSource as MediaStreamTrack | undefined)?.kind;
+        return { sizes: size.map(({ width, height }) => [width, height]), recordingsStopped, kind };
+      });
+    expect(await recording()).toEqual({ sizes: [[1280, 720]], recordingsStopped: 0, kind: "video" });
 
-  await activeButton(page).click();
-  await idleButton(page).waitFor();
-  expect((await recording()).recordingsStopped).toBeGreaterThan(0);
-  expect(await cameraState(page)).toBe("ended");
-  await expect(cameraIsOn(page)).toHaveCount(0);
-});
+    await activeButton(page).click();
+    await idleButton(page).waitFor();
+    expect((await recording()).recordingsStopped).toBeGreaterThan(0);
+    expect(await cameraState(page)).toBe("ended");
+    await expect(cameraIsOn(page)).toHaveCount(0);
+  },
+);
 
 test("a recording is said before the call starts, and the provider is named", async ({ page }) => {
   await page.goto(`${hosted.url}/talk`);
@@ -105,32 +107,34 @@ test("The demo page says so, and names it, before you start.", async ({ page }) 
   await expect(hint).toContainText(talk.consent.text);
 });
 
-test("transport.assistantVideoEnabled: the assistant's picture is shown on the stage and described, until the call ends", async ({
-  page,
-}) => {
-  await startCall(page, { videoRecordingEnabled: false, assistantVideoEnabled: true });
-  await expect(face(page)).toHaveCount(0);
-  await page.evaluate(() => {
-    const canvas = document.createElement("canvas");
-    canvas.getContext("2d")?.fillRect(0, 0, 1, 1);
-    const [track] = canvas.captureStream().getVideoTracks();
-    window.rooms.at(-1)?.isSeen("Vapi Speaker", track);
-  });
-  await expect(face(page)).toBeVisible();
-  const shown = face(page).evaluate((video) =>
-    ((video as HTMLVideoElement).srcObject as MediaStream).getVideoTracks().map(({ kind }) => kind),
-  );
-  expect(await shown).toEqual(["video"]);
-  expect(await page.evaluate(() => window.rooms.at(-1)?.subscribed)).toContainEqual({
-    audio: true,
-    video: true,
-  });
-  expect(await askedFor(page)).not.toContain("video");
+test(
+  "transport.assistantVideoEnabled: the assistant's picture is shown on the " +
+    "stage and described, until the call ends",
+  async ({ page }) => {
+    await startCall(page, { videoRecordingEnabled: false, assistantVideoEnabled: true });
+    await expect(face(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      const canvas = document.createElement("canvas");
+      canvas.getContext("2d")?.fillRect(0, 0, 1, 1);
+      const [track] = canvas.captureStream().getVideoTracks();
+      window.rooms.at(-1)?.isSeen("Vapi Speaker", track);
+    });
+    await expect(face(page)).toBeVisible();
+    const shown = face(page).evaluate((video) =>
+      ((video as HTMLVideoElement).srcObject as MediaStream).getVideoTracks().map(({ kind }) => kind),
+    );
+    expect(await shown).toEqual(["video"]);
+    expect(await page.evaluate(() => window.rooms.at(-1)?.subscribed)).toContainEqual({
+      audio: true,
+      video: true,
+    });
+    expect(await askedFor(page)).not.toContain("video");
 
-  await activeButton(page).click();
-  await idleButton(page).waitFor();
-  await expect(face(page)).toHaveCount(0);
-});
+    await activeButton(page).click();
+    await idleButton(page).waitFor();
+    await expect(face(page)).toHaveCount(0);
+  },
+);
 
 test.describe("without them", () => {
   test.use({ expectedTroubles: [/camera is not allowed in this document/] });

@@ -123,37 +123,39 @@ test("Video client misuse (before join, after join, wrong mode): descriptive err
   expect(await ask(page, "joined-meeting", "preAuth", {})).toMatch(/preAuth\(\).*join/);
 });
 
-test("keeps participants, participant counts, waiting participants, active speaker, receive, send and input settings, access state and meeting session state", async ({
-  page,
-}) => {
-  const kept = await page.evaluate(async () => {
-    const { Daily } = window as unknown as { Daily: { createCallObject(options: object): Room } };
-    const room = Daily.createCallObject({});
-    const inRoom = Object.assign(room, { _callState: "joined-meeting" });
-    return {
-      participants: await room.participants?.(),
-      counts: await room.participantCounts?.(),
-      waiting: await room.waitingParticipants?.(),
-      speaker: await room.getActiveSpeaker?.(),
-      receive: await room.getReceiveSettings?.("base"),
-      send: await room.getSendSettings?.(),
-      input: await room.getInputSettings?.(),
-      access: await room.accessState?.(),
-      session: await inRoom.meetingSessionState?.(),
-    };
-  });
-  expect(kept).toEqual({
-    participants: {},
-    counts: { present: 0, hidden: 0 },
-    waiting: {},
-    speaker: {},
-    receive: expect.any(Object),
-    send: null,
-    input: expect.any(Object),
-    access: { access: "unknown" },
-    session: expect.objectContaining({ topology: "none" }),
-  });
-});
+test(
+  "keeps participants, participant counts, waiting participants, active speaker, receive, send and " +
+    "input settings, access state and meeting session state",
+  async ({ page }) => {
+    const kept = await page.evaluate(async () => {
+      const { Daily } = window as unknown as { Daily: { createCallObject(options: object): Room } };
+      const room = Daily.createCallObject({});
+      const inRoom = Object.assign(room, { _callState: "joined-meeting" });
+      return {
+        participants: await room.participants?.(),
+        counts: await room.participantCounts?.(),
+        waiting: await room.waitingParticipants?.(),
+        speaker: await room.getActiveSpeaker?.(),
+        receive: await room.getReceiveSettings?.("base"),
+        send: await room.getSendSettings?.(),
+        input: await room.getInputSettings?.(),
+        access: await room.accessState?.(),
+        session: await inRoom.meetingSessionState?.(),
+      };
+    });
+    expect(kept).toEqual({
+      participants: {},
+      counts: { present: 0, hidden: 0 },
+      waiting: {},
+      speaker: {},
+      receive: expect.any(Object),
+      send: null,
+      input: expect.any(Object),
+      access: { access: "unknown" },
+      session: expect.objectContaining({ topology: "none" }),
+    });
+  },
+);
 
 test("Client call states: new", async ({ page }) => {
   const state = await page.evaluate(() => {

@@ -50,8 +50,8 @@ const cleaned = {
 function leftOf({ config: { database } }: Context, engine: keyof typeof cleaned): string {
   if (engine === "postgres")
     return (
-      "Still in PostgreSQL: its journal (WAL) of before, until the server has written over it, and what was copied from " +
-      "that: archives, replicas' journals, base backups, and disk blocks the system has not used again.\n"
+      "Still in PostgreSQL: its journal (WAL) of before, until the server has written over it, and what was " +
+      "copied from that: archives, replicas' journals, base backups, and disk blocks the system has not used again.\n"
     );
   if (database.kind !== "sqlite") return "";
   const { dir, base } = parse(database.file);
