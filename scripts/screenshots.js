@@ -79,7 +79,7 @@ async function takeAll(browser) {
 }
 
 async function untilServed() {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -197,7 +197,7 @@ function paints(peers, landing) {
 }
 
 async function untilServed() {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
