@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { conversation } from "../../content/en/conversation.ts";
+import { isTri } from "../../contracts/fact-values.ts";
 import { questionPaths } from "../../contracts/questions.ts";
-import { isTri } from "./fact-shapes.ts";
+
 import { asPlainAnswer } from "./plain-answer.ts";
 import { perceptionOf } from "./testing/play-conversation.ts";
 

@@ -1,6 +1,7 @@
 import { conversation } from "../../content/en/conversation.ts";
+import { isTri } from "../../contracts/fact-values.ts";
 import type { AnyPerceivedFact, Perception } from "../perceive/perception.ts";
-import { isTri } from "./fact-shapes.ts";
+
 import type { Open } from "./state.ts";
 
 /** "No", and nothing more. */
