@@ -15,15 +15,15 @@ export const accuracy = {
     heading: "How we test",
     items: [
       "AI authors who have seen neither our program nor our examples write what care staff might say: whole " +
-      "reports, half sentences, emergencies in a few words, small talk, answers, questions. No real residents, no " +
-      "real names.",
+        "reports, half sentences, emergencies in a few words, small talk, answers, questions. No real residents, no " +
+        "real names.",
       "They write down the right answer first: kind, priority, fields, and values that must never show up.",
       "Each set is scored once, the first time the program sees it. After that it may teach the program, so it is " +
-      "never shown as a result again.",
+        "never shown as a result again.",
       "What you see below are the last three sets. Under each figure you see how sure it is: with thirty lines, 90 " +
-      "percent may really be 74 or 97.",
+        "percent may really be 74 or 97.",
       "Priority, steps and clocks come from fixed tables, not from the learned reader. The reader only finds what " +
-      "was said.",
+        "was said.",
     ],
   },
   sets: {

@@ -72,7 +72,7 @@ export const howItWorks = {
       "“I don’t know” is a full answer. It is written down as not known.",
       "It never asks “why did you.” Reports describe events, not blame.",
       "If someone reports abuse, it doesn’t press for details. It says to keep the person safe and tell the " +
-      "administrator now.",
+        "administrator now.",
       "If someone speaks of self-harm, it says to stay with them, call the nurse, and call or text 988.",
       "At the end it reads the main facts back. You can change any of them.",
     ],

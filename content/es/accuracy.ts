@@ -22,11 +22,11 @@ export const accuracy: Translation<typeof en> = {
         "preguntas. No hay residentes ni nombres reales. Todo en inglés.",
       "Primero fijan la respuesta correcta: tipo, prioridad, campos y los valores que nunca deben aparecer.",
       "Cada grupo se califica una sola vez, la primera vez que el programa lo ve. Después puede enseñarle al " +
-      "programa, así que nunca vuelve a mostrarse como resultado.",
+        "programa, así que nunca vuelve a mostrarse como resultado.",
       "Abajo están los últimos tres grupos. Debajo de cada cifra se ve qué tan segura es: con treinta líneas, un " +
-      "90 por ciento puede ser en realidad 74 o 97.",
+        "90 por ciento puede ser en realidad 74 o 97.",
       "La prioridad, los pasos y los plazos salen de tablas fijas, no del lector entrenado. El lector solo " +
-      "encuentra lo que se dijo.",
+        "encuentra lo que se dijo.",
     ],
   },
   sets: {
@@ -124,9 +124,9 @@ export const accuracy: Translation<typeof en> = {
       "Puede oír mal el nombre de un medicamento. Revise cada medicamento y cada dosis.",
       "Solo califica lo que se dice. Si nadie dice “anticoagulante”, puede preguntar, pero no lo sabe.",
       "Un peligro contado con palabras que nunca ha oído puede quedar con una prioridad muy baja, o pasar sin " +
-      "notarse. Las cifras de arriba muestran con qué frecuencia.",
+        "notarse. Las cifras de arriba muestran con qué frecuencia.",
       "Los límites de prioridad son nuestros. Van por el lado seguro, así que algunos sucesos quedarán marcados de " +
-      "más.",
+        "más.",
     ],
   },
   failures: {

@@ -78,7 +78,7 @@ export const howItWorks: Translation<typeof en> = {
       "Nunca pregunta “por qué hizo usted eso”. Los reportes describen sucesos, no culpas.",
       "Si alguien reporta maltrato, no pide detalles. Dice que proteja a la persona y avise ya a la administración.",
       "Si alguien habla de hacerse daño, dice que se quede con la persona, llame a la enfermera y llame o mande un " +
-      "texto al 988.",
+        "texto al 988.",
       "Al final repite los datos principales. Usted puede cambiar cualquiera.",
     ],
     examplesHeading: "Preguntas que puede oír (hoy, en inglés)",
