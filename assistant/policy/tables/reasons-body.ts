@@ -23,7 +23,7 @@ import { cite } from "./sources.ts";
 const ours = { kind: "suggestion", source: cite("ours") } as const;
 
 /** A warning at or above this counts, if nothing else is critical. */
-const dangerThreshold = 0.4;
+const dangerThreshold = 0.25;
 
 export const bleedingRisk = named("takes a blood thinner", any(is("onAnticoagulant", "yes"), drug("p2y12")));
 export const isFall = named("a fall", any(kind("fall"), said("fall.mechanism")));
