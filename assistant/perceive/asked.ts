@@ -54,6 +54,10 @@ export function answers(asked: string, path: FactPath): boolean {
 /** The value of a bare answer, by the grammar of the path that was asked for. */
 export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Candidate[] {
   const asked = said.heard.asked?.path;
+  if (asked === "told") {
+    const isOpen = (path: FactPath) => !found.some((other) => other.path === path);
+    return act === "ask-back" ? [] : whoKnows(said).filter(({ path }) => isOpen(path));
+  }
   if (!asked || found.some(({ path }) => answers(asked, path))) return [];
   const place = placeOf(said.words, { from: 0, to: said.words.length });
   const made = (values: readonly Value[]): Candidate[] =>
@@ -67,8 +71,6 @@ export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Can
   const isTri =
     codedPaths.get(asked)?.values.includes("unknown") && codedPaths.get(asked)?.values.includes("yes");
   const isTold = asked.startsWith("notifications.");
-  if (asked === "told") return act === "ask-back" ? [] : whoKnows(said);
-
   const goesOn = act === "answer" ? openingYesOrNo(said.words) : undefined;
   const yesOrNo = bareYesOrNo(said.words) ?? goesOn;
   if (yesOrNo) {

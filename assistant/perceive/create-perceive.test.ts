@@ -41,6 +41,15 @@ describe("answers", () => {
     expect(valuesOf(perception)).toMatchObject(facts);
   });
 
+  test("who knows is heard for each, also where the reader marked only one", async () => {
+    const said = "[[notifications.charge_nurse=done|Charge nurse]] yes, doctor yes, her son I left a message";
+    const perception = await perceiveMarked(said, { kind: "none", act: "answer", heard: askedFor("told") });
+    expect(valuesOf(perception)).toMatchObject({
+      "notifications.charge_nurse": "done",
+      "notifications.physician": "done",
+    });
+  });
+
   test("a bare number is what was asked for, though it could be a room", async () => {
     const asDose = askedFor("medication.doseGiven");
     const perception = await perceiveMarked("[[resident.room|19]]", {
@@ -149,6 +158,14 @@ describe("incident and kind", () => {
   ])("an incident of no kind with the sign %s is filed as %s", async (sign, kind) => {
     const perception = await perceiveMarked("help", { kind: "other", told: [{ path: "sign", value: sign }] });
     expect(perception.kind).toBe(kind);
+  });
+
+  test("a reading that nobody passes over is an incident, whatever it sounds like", async () => {
+    const [blue, fine] = await Promise.all([
+      perceiveMarked("sats 74 on the mask, lips blue", { kind: "none" }),
+      perceiveMarked("sats 97 on the mask", { kind: "none" }),
+    ]);
+    expect([blue.isIncident, fine.isIncident]).toEqual([true, false]);
   });
 
   test("an incident of no kind goes where its facts are", async () => {

@@ -1,5 +1,6 @@
 import { actOf, surestAct } from "./acts.ts";
 import { answers as answersAsked } from "./asked.ts";
+import { findVitals } from "./grammar/vitals.ts";
 import { likeliestKind, tellsIncident } from "./kind.ts";
 import { languageOf } from "./language.ts";
 import { type Answers, findAnswer } from "./nearest-answer.ts";
@@ -28,9 +29,9 @@ export function createPerceive(read: Read, answers: Answers = {}): Perceive {
     }
     const found = await readLong(read, said.text, said.spoken, heard.asked?.text);
     const reading = { ...found, spans: wholeNames(said.text, found.spans) };
-    const isIncident = tellsIncident(reading);
     const kind = likeliestKind(reading);
     const facts = readingToFacts(said, reading, heard.known.kind ?? kind, surestAct(reading, heard.asked));
+    const isIncident = tellsIncident(reading, findVitals(said.words));
     const asked = heard.asked?.path;
     const isAnswered = asked !== undefined && facts.some(({ path }) => answersAsked(asked, path));
     const act = actOf(said, reading, { isAnswered, hasFacts: facts.length > 0, isIncident });

@@ -1,5 +1,6 @@
 import type { Sign } from "../../contracts/facts.ts";
 import { type Category, categories } from "../../contracts/report.ts";
+import type { VitalFound } from "./grammar/vitals.ts";
 import type { Reading } from "./reading.ts";
 
 /** As likely as this, nothing happened that would be filed; a sign of danger overrules it. */
@@ -25,8 +26,17 @@ function signsIn({ spans, told }: Reading): string[] {
   return found.filter(({ certainty }) => certainty >= leastSign).map(({ value }) => value ?? "");
 }
 
-export function tellsIncident(reading: Reading): boolean {
-  const isDanger = signsIn(reading).length > 0 || reading.danger >= leastDanger;
+/** Readings nobody passes over, whatever else was said: "sat's seventy-four, lips blue". */
+function isDangerous({ vital, value }: VitalFound): boolean {
+  const level = Number.parseInt(String(value), 10);
+  if (vital === "spo2") return level <= 85;
+  if (vital === "glucose") return level <= 50;
+  if (vital === "resp") return level <= 8 || level >= 34;
+  return vital === "bp" && level <= 80;
+}
+
+export function tellsIncident(reading: Reading, vitals: readonly VitalFound[]): boolean {
+  const isDanger = signsIn(reading).length > 0 || reading.danger >= leastDanger || vitals.some(isDangerous);
   return isDanger || reading.kind.none < leastNone;
 }
 

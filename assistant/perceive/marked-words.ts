@@ -1,7 +1,7 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import type { Candidate } from "./candidate.ts";
 import { readCount, readDose, readSizes } from "./grammar/amounts.ts";
-import { readDrug } from "./grammar/drugs.ts";
+import { findDrugs, readDrug } from "./grammar/drugs.ts";
 import { isDoctor, readName } from "./grammar/names.ts";
 import { firstQuantity } from "./grammar/numbers.ts";
 import { readRoom } from "./grammar/rooms.ts";
@@ -9,6 +9,7 @@ import { readSite } from "./grammar/sites.ts";
 import { readScore, readVital, type Vital } from "./grammar/vitals.ts";
 import { readWhen, resolveWhen, type SaidWhen } from "./grammar/when.ts";
 import { momentPaths, sitePaths, vitalPaths, wordPaths } from "./paths.ts";
+import type { Place } from "./perception.ts";
 import type { ReadSpan } from "./reading.ts";
 import { type Said, trimmed } from "./said.ts";
 import { besideCorrection } from "./settle.ts";
@@ -94,7 +95,8 @@ function named(said: Said, span: ReadSpan): Candidate[] {
   const place = trimmed(said.text, span);
   const name = readName(said.text.slice(place.start, place.end));
   if (!name) return [];
-  const found = candidate(["resident.name", name], place, span.certainty / (isDoctor(name) ? 2 : 1));
+  const isAnother = isDoctor(name) || isSpeaker(said.text, place) || isOwner(said, place);
+  const found = candidate(["resident.name", name], place, span.certainty / (isAnother ? 2 : 1));
   const [next] = besideCorrection(said.words, said.range(span)).filter(
     ({ from }) => from > said.range(span).from,
   );
@@ -105,6 +107,19 @@ function named(said: Said, span: ReadSpan): Candidate[] {
   if (!other || !first || !rest) return [found];
   const corrected = { start: first.start, end: first.start + rest[0].length };
   return [found, candidate(["resident.name", other], corrected, span.certainty)];
+}
+
+/** "This is Dana", "Dana here", "housekeeping here, Consuelo": who speaks is the resident only where nobody else is. */
+function isSpeaker(text: string, { start, end }: Place): boolean {
+  const before = /\b(?:this is|i['’]?m|my name is|here,)\s+$/i.test(text.slice(0, start));
+  return before || /^,? here\b/i.test(text.slice(end));
+}
+
+/** "I had Mr. Lau's gabapentin in the cup for Mrs. Quintero": whose drug it is did not get it. */
+function isOwner({ text, words, range }: Said, { start, end }: Place): boolean {
+  if (!/^['’]s\b/.test(text.slice(end))) return false;
+  const { to } = range({ start, end });
+  return findDrugs(words, { from: to, to: Math.min(words.length, to + 2) }).length > 0;
 }
 
 function asSite(said: Said, span: ReadSpan): Candidate[] {

@@ -34,6 +34,21 @@ test("a day and a clock marked apart make one moment", async () => {
   expect(values).toMatchObject({ "occurred.date": "2026-11-14", "occurred.time": "16:00" });
 });
 
+test("a device that was not there helped nobody", async () => {
+  const said = "she [[fall.mechanism=slip|slipped]] without the [[fall.device=walker|walker]]";
+  expect(valuesOf(await perceiveMarked(said))).not.toHaveProperty("fall.assistiveDevice");
+});
+
+test("who speaks, or whose drug it was, is not the resident where there is another", async () => {
+  const speaker = "Housekeeping here, [[resident.name|Consuelo]]. [[resident.name|Mr. Day]] has a knife";
+  const owner = "I had [[resident.name|Mr. Lau]]'s gabapentin in the cup for [[resident.name|Mrs. Quintero]]";
+  for (const [said, name] of [
+    [speaker, "Mr. Day"],
+    [owner, "Mrs. Quintero"],
+  ] as const)
+    expect(valuesOf(await perceiveMarked(said))["resident.name"]).toBe(name);
+});
+
 describe("the two views", () => {
   const marked = "no, she [[headStrike=no|didn't hit her head]]";
 

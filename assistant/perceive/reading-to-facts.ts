@@ -1,3 +1,4 @@
+import type { FactPath } from "../../contracts/facts.ts";
 import type { Category } from "../../contracts/report.ts";
 import { answerTo } from "./asked.ts";
 import type { Candidate } from "./candidate.ts";
@@ -22,7 +23,8 @@ export function readingToFacts(
   act: Act,
 ): AnyPerceivedFact[] {
   const spans = reading.spans.filter((span) => span.certainty >= leastMarked);
-  const candidates = whatNumbersMean(said, [...coded(reading), ...candidatesInMarks(said, spans)]);
+  const marked = whatNumbersMean(said, [...coded(reading), ...candidatesInMarks(said, spans)]);
+  const candidates = marked.filter((candidate) => !isUnused(said, candidate)).map(ofTheTimeKnown(said, act));
   const plain = unmarked(said, candidates, kind);
   const answered = answerTo(said, act, [...candidates, ...plain]);
   const facts = settle(said, [...candidates, ...plain, ...answered]).filter((fact) => fact.value !== false);
@@ -55,6 +57,24 @@ function coded({ spans, told }: Reading): Candidate[] {
     found.push({ path: path.to, value, place, certainty, ...(path.isList ? { isItem: true } : {}) });
   }
   return found;
+}
+
+/** "Change the time to 1:20" where only when it was found is known: that is the time. */
+function ofTheTimeKnown({ heard: { known } }: Said, act: Act) {
+  const isFound =
+    act === "correct" && known["found.time"] !== undefined && known["occurred.time"] === undefined;
+  return (candidate: Candidate): Candidate => {
+    const isOccurred = candidate.path.startsWith("occurred.");
+    const path = candidate.path.replace("occurred.", "found.") as FactPath;
+    return isFound && isOccurred ? { ...candidate, path } : candidate;
+  };
+}
+
+/** "Without the walker", "no gait belt": a device that was not there helped nobody. */
+function isUnused(said: Said, { path, place }: Candidate): boolean {
+  if (path !== "fall.assistiveDevice") return false;
+  const { from } = said.range(place);
+  return said.words.slice(Math.max(0, from - 3), from).some(({ text }) => /^(?:no|without)$/.test(text));
 }
 
 function beats(value: string, certainty: number, rivals: readonly Candidate[]): boolean {

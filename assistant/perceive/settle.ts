@@ -1,6 +1,6 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import type { Candidate } from "./candidate.ts";
-import { isSamePerson } from "./grammar/names.ts";
+import { isSamePerson, partsOf } from "./grammar/names.ts";
 import type { AnyPerceivedFact, Place } from "./perception.ts";
 import { type Found, phrases } from "./phrases.ts";
 import type { Said } from "./said.ts";
@@ -110,9 +110,10 @@ function fullestName(standing: readonly Candidate[]): { value: unknown; places: 
   const best = groups.reduce((heaviest, group) =>
     weight(group) > weight(heaviest) + 1e-9 ? group : heaviest,
   );
-  const fullest = best.reduce((fuller, other) =>
-    nameOf(other).split(" ").length > nameOf(fuller).split(" ").length ? other : fuller,
-  );
+  const fullness = (candidate: Candidate) =>
+    2 * partsOf(nameOf(candidate)).length +
+    (nameOf(candidate).split(" ").length > partsOf(nameOf(candidate)).length ? 1 : 0);
+  const fullest = best.reduce((fuller, other) => (fullness(other) > fullness(fuller) ? other : fuller));
   return { value: fullest.value, places: [fullest.place] };
 }
 
@@ -128,8 +129,12 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 const linking = new Set(
-  "it was is its room at the make that number more like about around to in a an apartment".split(" "),
+  [
+    "it was is its room at the make that number more like about around to in a an apartment they moved her him shes",
+    "hes now monday tuesday wednesday thursday friday saturday sunday last week yesterday",
+  ].flatMap((line) => line.split(" ")),
 );
+const mostLinking = 7;
 
 /**
  * Where the words next to a marked value take it back or put another in its place ("room nine, no, nineteen"),
@@ -141,7 +146,7 @@ export function besideCorrection(words: readonly Word[], range: Range): (Range &
     if (code === "withdraw" || isNewSentence(words, from, to)) return [];
     if (from === range.to) {
       let start = to;
-      while (linking.has(words[start]?.text ?? "") && start < to + 3) start++;
+      while (linking.has(words[start]?.text ?? "") && start < to + mostLinking) start++;
       return [{ from: start, to: breath(words, start, 1), isWrong: code === "contrast" }];
     }
     let last = to;

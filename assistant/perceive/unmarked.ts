@@ -5,7 +5,7 @@ import { readCount } from "./grammar/amounts.ts";
 import { clockAt } from "./grammar/clock.ts";
 import { findDrugs } from "./grammar/drugs.ts";
 import { quantityAt } from "./grammar/numbers.ts";
-import { findRoom, readRoom } from "./grammar/rooms.ts";
+import { findRoom, readRoom, swappedRoom } from "./grammar/rooms.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { resolveWhen } from "./grammar/when.ts";
 import { vitalPaths } from "./paths.ts";
@@ -46,7 +46,10 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
     if (!has(path)) add(path, vital.value, vital);
   }
   const name = marked.find(({ path }) => path === "resident.name");
-  const room = has("resident.room") ? undefined : findRoom(said.words, name && said.range(name.place));
+  const plainRoom = () => findRoom(said.words, name && said.range(name.place));
+  const room =
+    swappedRoom(said.words, said.heard.known["resident.room"]) ??
+    (has("resident.room") ? undefined : plainRoom());
   if (room) add("resident.room", room.room, room);
 
   for (const { code, ...range } of findPlain(said.words))

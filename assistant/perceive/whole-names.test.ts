@@ -26,3 +26,14 @@ test("a name takes the title before it", () => {
 test("a name without a title stays as it is", () => {
   expect(namesIn("Rosa slipped", ["resident.name", "Rosa"])).toEqual([["resident.name", "Rosa"]]);
 });
+
+test.each([
+  ["Eunice Two Hearts' hip", "Eunice Two", "Eunice Two Hearts"],
+  ["Mother Hattie Simmons, we say Mother", "Hattie Simmons", "Mother Hattie Simmons"],
+  ["Sergeant Lonnie Pickett, retired", "Lonnie Pickett", "Sergeant Lonnie Pickett"],
+  ["gave Will Tylenol at nine", "Will", "Will"],
+  ["saw Rosa Monday", "Rosa", "Rosa"],
+  ["her mother Ardith in 131", "Ardith", "Ardith"],
+])("in %j the name is more than %s", (text, marked, name) => {
+  expect(namesIn(text, ["resident.name", marked])).toEqual([["resident.name", name]]);
+});

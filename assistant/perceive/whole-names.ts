@@ -1,8 +1,23 @@
+import { findDrugs } from "./grammar/drugs.ts";
+import { honours } from "./grammar/names.ts";
 import type { ReadSpan } from "./reading.ts";
+import { wordsOf } from "./words.ts";
 
 const titleAlone = /^(?:mr|mrs|ms|miss|mister|missus|señor|señora)\.?$/i;
-const titleBefore = /\b(?:mr|mrs|ms|miss|mister|missus|papa|grandpa|grandma|señor|señora)\.?\s+$/i;
+const titleBefore = new RegExp(
+  `(?<!\\p{L})(?:mr|mrs|ms|miss|mister|missus|señor|señora|${honours})\\.?\\s+$`,
+  "iu",
+);
+const relationBefore =
+  /(?<=[\p{L}\p{N},] )(?:Mother|Father|Sister|Brother)\s+$|^(?:Mother|Father|Sister|Brother)\s+$/u;
 const nextWord = /^\.?\s+\p{L}[\p{L}'’-]*/u;
+const nextCapital = /^ (\p{Lu}\p{Ll}[\p{L}-]*)/u;
+const capitalButNoName = new Set(
+  [
+    "monday tuesday wednesday thursday friday saturday sunday january february march april june july",
+    "august september october november december covid english spanish medicare medicaid",
+  ].flatMap((line) => line.split(" ")),
+);
 
 /** A title belongs to the name after it, and a title alone is no name: "Mr" in "Mr. T, one fourteen" is "Mr. T". */
 export function wholeNames(text: string, spans: readonly ReadSpan[]): ReadSpan[] {
@@ -14,10 +29,28 @@ export function wholeNames(text: string, spans: readonly ReadSpan[]): ReadSpan[]
 }
 
 function wholeName(text: string, span: ReadSpan): ReadSpan {
-  const before = titleBefore.exec(text.slice(0, span.start))?.[0].length ?? 0;
+  const lead = text.slice(0, span.start);
+  const before = (titleBefore.exec(lead) ?? relationBefore.exec(lead))?.[0].length ?? 0;
   const isTitle = titleAlone.test(text.slice(span.start, span.end));
   const after = isTitle ? (nextWord.exec(text.slice(span.end))?.[0].length ?? 0) : 0;
-  return { ...span, start: span.start - before, end: span.end + after };
+  const end = span.end + after;
+  return { ...span, start: span.start - before, end: end + surname(text, span.start, end) };
+}
+
+/** Capitals that follow at once belong to the name: "Eunice Two" in "Eunice Two Hearts fell" is not all of it. */
+function surname(text: string, start: number, end: number): number {
+  if (!/\p{Lu}/u.test(text.slice(start, end))) return 0;
+  let length = 0;
+  for (;;) {
+    const next = nextCapital.exec(text.slice(end + length));
+    const word = next?.[1] ?? "";
+    if (!next || capitalButNoName.has(word.toLowerCase()) || isDrug(word)) return length;
+    length += next[0].length;
+  }
+}
+
+function isDrug(word: string): boolean {
+  return findDrugs(wordsOf(word), { from: 0, to: 1 }).length > 0;
 }
 
 /** What a name has taken is not also a room. */

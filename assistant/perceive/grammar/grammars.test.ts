@@ -4,7 +4,7 @@ import { readCount, readDose, readSizes } from "./amounts.ts";
 import { isHighAlert, readDrug } from "./drugs.ts";
 import { isSamePerson, readName } from "./names.ts";
 import { quantityAt, withNumbers } from "./numbers.ts";
-import { findRoom, readRoom } from "./rooms.ts";
+import { findRoom, readRoom, swappedRoom } from "./rooms.ts";
 import { readSite, sideOf } from "./sites.ts";
 import { findVitals, readScore, readVital, type Vital } from "./vitals.ts";
 
@@ -75,6 +75,15 @@ describe("rooms", () => {
     ["took it in 2 doses", undefined],
   ])("the room in %j is %s", (said, room) => {
     expect(findRoom(words(said).words, undefined)?.room).toBe(room);
+  });
+
+  test.each([
+    ["it's 203, not 230, I always flip those", undefined, "203"],
+    ["No, not 19, it's 91", "19", "91"],
+    ["he's 107 now, not 12", "12", undefined],
+    ["two pills, not 3", undefined, undefined],
+  ])("in %j, where %s was known, the room is %s", (said, known, room) => {
+    expect(swappedRoom(words(said).words, known)?.room).toBe(room);
   });
 
   test("of two rooms the one behind the resident's name is theirs", () => {

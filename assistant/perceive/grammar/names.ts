@@ -18,9 +18,12 @@ const otherRoles = new Set(
 const notNames = new Set(
   (
     "he she him her his hers they them resident patient client lady gentleman man woman " +
-    "mom mum dad mother father papa grandma grandpa someone somebody nobody guy one it this that"
+    "mom mum dad mother father someone somebody nobody guy one it this that"
   ).split(" "),
 );
+/** Part of how somebody is called, by everybody: "Papa Joe"; "Mother Hattie" only with a capital. */
+export const honours =
+  "papa|grandma|grandpa|auntie|uncle|doña|don|sergeant|sgt|captain|pastor|reverend|rabbi|deacon";
 const lowerParts = new Set("de la del van von der da dos di bin el al".split(" "));
 
 export function readName(said: string): string | undefined {
@@ -30,7 +33,9 @@ export function readName(said: string): string | undefined {
     .trim()
     .split(/\s+/)
     .filter((word, index) => index > 0 || !/^(the|an?|um|uh|our|my)$/.test(word));
-  const words = all.length > 1 && notNames.has((all[0] ?? "").toLowerCase()) ? all.slice(1) : all;
+  const [lead = ""] = all;
+  const isHonour = /^(?:Mother|Father) \p{Lu}/u.test(said);
+  const words = all.length > 1 && notNames.has(lead.toLowerCase()) && !isHonour ? all.slice(1) : all;
   const plain = words.map((word) => word.toLowerCase().replace(/\.$/, ""));
   if (words.length === 0 || words.length > 6 || plain.every((word) => notNames.has(word))) return undefined;
   if (otherRoles.has(plain[0] ?? "")) return undefined;
@@ -65,7 +70,8 @@ export function isSamePerson(a: string, b: string): boolean {
   return fewer.length > 0 && fewer.every((part) => more.includes(part));
 }
 
-function partsOf(name: string): string[] {
+/** The words of a name without its title. */
+export function partsOf(name: string): string[] {
   return name
     .toLowerCase()
     .split(/[\s.]+/)

@@ -93,3 +93,23 @@ export function findRoom(words: readonly Word[], name: Range | undefined): Room 
 function isYear(room: string): boolean {
   return /^(?:19|20)\d\d$/.test(room);
 }
+
+/** "it's 203, not 230", "not 19, 91": the right one of two numbers where the other was, or may have been, the room. */
+export function swappedRoom(words: readonly Word[], known: string | undefined): Room | undefined {
+  const number = (at: number) =>
+    /^\d{1,4}$/.test(words[at]?.text ?? "") ? (words[at]?.text ?? "") : undefined;
+  for (let at = 0; at < words.length; at++) {
+    if (words[at]?.text !== "not") continue;
+    const wrong = number(at + 1);
+    const right = number(at - 1) !== undefined ? at - 1 : words[at + 2]?.text === "its" ? at + 3 : at + 2;
+    const room = number(right);
+    if (wrong === undefined || room === undefined || room === wrong) continue;
+    if (wrong === known || (room.length > 1 && sorted(wrong) === sorted(room)))
+      return { from: right, to: right + 1, room };
+  }
+  return undefined;
+}
+
+function sorted(digits: string): string {
+  return [...digits].sort().join("");
+}
