@@ -22,8 +22,8 @@ import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
 const policy = unwrap(readFileSync("content/legal/privacy.md", "utf8"));
 const inSpanish = unwrap(readFileSync("content/legal/privacy.es.md", "utf8"));
-const operating = readFileSync("docs/operating.md", "utf8");
-const deploying = readFileSync("docs/deploy.md", "utf8");
+const operating = unwrap(readFileSync("docs/operating.md", "utf8"));
+const deploying = unwrap(readFileSync("docs/deploy.md", "utf8"));
 let server: TestServer | undefined;
 afterEach(async () => {
   await server?.close();

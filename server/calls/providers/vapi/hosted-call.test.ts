@@ -283,7 +283,9 @@ test("a transcript without end is kept, and understood only as far as a call can
 
   const [kept] = await server.services.calls.calls.newest(1);
   const { turns } = JSON.parse(kept?.report ?? "{}").state as { turns: { text: string }[] };
-  expect(turns.map(({ text }) => text).join("").length).toBe(5_000);
+  const understood = turns.map(({ text }) => text).join("").length;
+  expect(understood).toBeLessThanOrEqual(5_000);
+  expect(understood).toBeGreaterThan(4_900);
   expect(JSON.parse(kept?.transcript ?? "[]")).toHaveLength(2_000);
 });
 
