@@ -209,8 +209,10 @@ async function untilSpeechIsReady() {
 }
 
 async function untilCallsEnd() {
+  // A line that was lost may come back for twenty seconds; so long its call is on.
+  const longestWaitMs = 30_000;
   let live = Number.NaN;
-  for (const deadline = Date.now() + 5_000; live !== 0 && Date.now() < deadline; await wait(100)) {
+  for (const deadline = Date.now() + longestWaitMs; live !== 0 && Date.now() < deadline; await wait(100)) {
     live = (await lookAtServer(own.url)).liveCalls;
   }
   return live;
