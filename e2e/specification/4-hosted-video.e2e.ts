@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { talk } from "../../content/en/talk.ts";
+import { unwrap } from "../../content/testing/unwrap.ts";
 import { startHostedServer } from "../testing/hosted-server.ts";
 import { expect, test } from "../testing/journey.ts";
 import { buildRoomInPage } from "../testing/room-in-page.ts";
@@ -99,7 +100,7 @@ test("a recording is said before the call starts, and the provider is named", as
 });
 
 test("The demo page says so, and names it, before you start.", async ({ page }) => {
-  expect(readFileSync("content/legal/privacy.md", "utf8")).toContain(test.info().title);
+  expect(unwrap(readFileSync("content/legal/privacy.md", "utf8"))).toContain(test.info().title);
   await page.goto(`${withoutCamera.url}/talk`);
   await email(page).fill("ana@example.com");
   const hint = page.locator("#talk-email-hint");
