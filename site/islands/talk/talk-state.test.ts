@@ -34,6 +34,15 @@ test("typed words wait until the conversation holds them", () => {
   expect(stepTalk(waiting, changed()).unsent).toEqual([]);
 });
 
+test("two incidents in one breath come back as two lines, and wait no longer", () => {
+  const [first, second] = ["Mr. Boone fell in 12 and", "later Mrs. Ortiz in 14 fell too."];
+  const line = { who: "visitor" as const, isPartial: false, marks: [] };
+  const lines = [...greeted.lines, { ...line, id: 8, text: first }, { ...line, id: 9, text: second }];
+  const waiting = play(whole(), { kind: "typed", text: `${first} ${second}` });
+
+  expect(stepTalk(waiting, whole({ ...greeted, lines } as typeof greeted)).unsent).toEqual([]);
+});
+
 test("words that could not be brought to the server are kept, and said to be unsent", () => {
   const failed = play({ kind: "typed", text: story }, { kind: "failed", call: "typed", code: "network" });
 

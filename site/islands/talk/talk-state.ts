@@ -170,6 +170,13 @@ export function knowsVisitor(view: ConversationView): boolean {
 
 function show(state: TalkState, view: ConversationView): TalkState {
   const fresh = view.lines.slice(state.view.lines.length).filter(({ who }) => who === "visitor");
-  const seen = new Set(fresh.map(({ text }) => text.trim()));
-  return { ...state, view, unsent: state.unsent.filter((text) => !seen.has(text.trim())) };
+  const seen = fresh.map(({ text }) => onOneLine(text));
+  // Two incidents told in one breath come back as two lines.
+  const together = seen.length > 1 ? seen.join(" ") : "";
+  const isSeen = (text: string) => seen.includes(text) || together.includes(text);
+  return { ...state, view, unsent: state.unsent.filter((text) => !isSeen(onOneLine(text))) };
+}
+
+function onOneLine(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
 }
