@@ -9,7 +9,8 @@ import { type TestLine, testLines } from "./testing/test-lines.ts";
 type Cut = { vocabulary: string[]; texts: { text: string; pieces: [string, number, number][] }[] };
 type Counts = Record<string, { right: number; of: number }>;
 const cut: Cut = readJson("cut-pieces.json");
-const floors: Record<"stories" | "turns" | "lines", Counts> = readJson("reader-floors.json");
+/** The least share that must be right. */
+const floors: Record<"stories" | "turns" | "lines", Record<string, number>> = readJson("reader-floors.json");
 
 test.each(cut.texts)("«$text» is cut into the pieces the reader was taught with", ({ text, pieces }) => {
   const { encode } = createWordPiece(cut.vocabulary);
@@ -30,8 +31,8 @@ test.each(["stories", "turns", "lines"] as const)(
       }
 
     for (const [name, floor] of Object.entries(floors[what])) {
-      expect(found[name]?.of, name).toBe(floor.of);
-      expect(found[name]?.right, `${name}: ${JSON.stringify(found)}`).toBeGreaterThanOrEqual(floor.right);
+      const { right = 0, of = 1 } = found[name] ?? {};
+      expect(right / of, `${name}: ${right} of ${of}`).toBeGreaterThanOrEqual(floor);
     }
   },
 );
