@@ -5,7 +5,7 @@ import { answers } from "../../content/en/answers.ts";
 import { openReader } from "./open-reader.ts";
 
 /** Beside this file in the source, beside the server's files in the build, and seen from a bench's own build. */
-const places = ["./reader/", "../reader/", "../server/reader/"].map(
+const places = ["./reader/", "../reader/", "../server/reader/", "../../server/reader/"].map(
   (place) => new URL(place, import.meta.url),
 );
 
