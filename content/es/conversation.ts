@@ -1,7 +1,7 @@
 /** What the assistant says in Spanish. */
 export const conversation = {
   englishOnly: [
-    "Por ahora solo entiendo inglés, así que no he anotado nada; si puede, cuéntemelo en inglés.",
-    "Lo siento, todavía no entiendo español y no he anotado nada; puede escribirnos en la página de contacto.",
+    "Por ahora solo entiendo inglés y no he anotado nada: en una emergencia llame al 911; si no, cuéntemelo en inglés.",
+    "Lo siento, todavía no entiendo español: en una emergencia llame al 911; si no, use la página de contacto.",
   ],
 } as const;
