@@ -73,6 +73,21 @@ export const leadingWords: readonly string[] = [
   "evening",
   "next",
   "door",
+  ...[
+    "while",
+    "i'm",
+    "i've",
+    "you're",
+    "we're",
+    "at",
+    "it",
+    "got",
+    "you",
+    "before",
+    "i",
+    "forget",
+    "separately",
+  ],
 ];
 
 /** After one of these somebody puts something right, and tells nothing new. */

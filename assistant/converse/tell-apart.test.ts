@@ -30,6 +30,11 @@ test.each([
   expect(parts(text)).toEqual(expected);
 });
 
+test("words that only lead over belong to the story they lead to", () => {
+  const said = "And while you're at it, Mrs. Lee in 9 never got her pill";
+  expect(parts(said, diaz)).toEqual([`other: ${said}`]);
+});
+
 test.each([
   "Mr. Diaz fell and Mrs. Lee saw it. He hit his head.",
   "Mr. Diaz and Mrs. Lee both fell in the lounge",

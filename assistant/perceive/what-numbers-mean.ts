@@ -14,7 +14,8 @@ const beside = new Set(
 
 /**
  * A number that stands behind its own name ("pulse 80") is that reading and no other, and a bare number in answer to
- * a question is what was asked for, whatever else it could be.
+ * a question is what was asked for, whatever else it could be. Of two things it could be, it is the likelier: the 71
+ * of "in 17, wait no, 71" is a room.
  */
 export function whatNumbersMean(said: Said, candidates: readonly Candidate[]): Candidate[] {
   const asked = said.heard.asked?.path;
@@ -23,11 +24,21 @@ export function whatNumbersMean(said: Said, candidates: readonly Candidate[]): C
     ...vital,
     path: vitalPaths[vital.vital] as FactPath,
   }));
-  return candidates.filter(({ path, place }) => {
+  return candidates.filter((candidate) => {
+    const { path, place } = candidate;
     if (!numberPaths.test(path)) return true;
+    if (candidates.some((other) => takesFrom(other, candidate))) return false;
     if (asked && isBare) return answers(asked, path);
     const { from, to } = said.range(place);
     const named = vitals.filter((vital) => vital.from < to && vital.to > from);
     return named.length === 0 || named.some((vital) => vital.path === path);
   });
+}
+
+/** Whether another candidate of another kind has the better claim to the same words. */
+function takesFrom(other: Candidate, { path, place, certainty }: Candidate): boolean {
+  const family = (of: string) => of.split(".")[0];
+  if (!numberPaths.test(other.path) || family(other.path) === family(path) || other.certainty <= certainty)
+    return false;
+  return other.place.start < place.end && other.place.end > place.start;
 }
