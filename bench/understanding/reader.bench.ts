@@ -5,7 +5,8 @@ import { report } from "../testing/report.js";
 import { percentile } from "../voice/percentile.ts";
 
 const story =
-  "Mr. Alvarez in room two fourteen slid off the shower chair around ten after two, I was right there and lowered him, he did not hit his head and says his left hip hurts. ";
+  "Mr. Alvarez in room two fourteen slid off the shower chair around ten after two, I was right there and lowered " +
+  "him, he did not hit his head and says his left hip hurts. ";
 const heard: Heard = { now: "2026-11-15T14:20", setting: "nursing_home", known: {} };
 
 const before = process.memoryUsage.rss();
