@@ -75,7 +75,7 @@ def evaluate(model, examples, labels, pad, sep):
     with torch.no_grad():
         for item in examples:
             ids, second, mask, text = (part.to(model.tell.device) for part in pad([item], sep))
-            out = model.heads(model.upper(model.lower(ids, second, mask), mask, text), mask, text)
+            out = model(ids, second, mask, text)
             out = {name: part.cpu() for name, part in out.items()}
             if item["kind"] >= 0:
                 right = int(out["kind"][0].argmax()) == item["kind"]

@@ -1,4 +1,4 @@
-"""The reader: MiniLM with its lower layers as published, and heads for what we want to know."""
+"""The reader: MiniLM, and heads for what we want to know."""
 import json
 import math
 import struct
@@ -8,7 +8,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-WIDTH, HEADS, INNER, LAYERS, FROZEN, BLOCK = 384, 12, 1536, 6, 3, 32
+WIDTH, HEADS, INNER, LAYERS, BLOCK = 384, 12, 1536, 6, 32
 
 
 def read_safetensors(path):
@@ -85,8 +85,6 @@ class Reader(nn.Module):
         self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
         for index, layer in enumerate(self.layers):
             layer.load(base, f"{prefix}encoder.layer.{index}")
-        for part in (self.norm, *self.layers[:FROZEN]):
-            part.requires_grad_(False)
         self.path = nn.Linear(WIDTH, 1 + 2 * len(labels.paths))
         self.value = nn.Linear(WIDTH, len(labels.values))
         groups = labels.one + sorted({path for path, _ in labels.many})
@@ -111,19 +109,16 @@ class Reader(nn.Module):
         x = self.words[ids] + self.places[: ids.shape[1]] + second.unsqueeze(-1) * self.second
         return self.norm(x)
 
-    def lower(self, ids, second, mask):
+    def encode(self, ids, second, mask):
         bias = (1.0 - mask)[:, None, None, :] * -1e4
         x = self.embed(ids, second)
-        for layer in self.layers[:FROZEN]:
+        for layer in self.layers:
             x = layer(x, bias)
         return x
 
-    def upper(self, x, mask, text):
+    def forward(self, ids, second, mask, text):
         """`text` marks the pieces of what was said, without the question."""
-        bias = (1.0 - mask)[:, None, None, :] * -1e4
-        for layer in self.layers[FROZEN:]:
-            x = layer(x, bias)
-        return x
+        return self.heads(self.encode(ids, second, mask), mask, text)
 
     def heads(self, x, mask, text):
         seen = x @ self.look.t() / math.sqrt(WIDTH) * 4

@@ -1,15 +1,18 @@
 """Words to pieces, exactly as assistant/perceive/wordpiece.ts cuts them; a test holds the two together."""
 import unicodedata
+from functools import lru_cache
 
 MAX_WORD = 60
 
 
+@lru_cache(None)
 def is_punctuation(char):
     code = ord(char)
     ascii_mark = 33 <= code <= 47 or 58 <= code <= 64 or 91 <= code <= 96 or 123 <= code <= 126
     return ascii_mark or unicodedata.category(char).startswith("P")
 
 
+@lru_cache(None)
 def plain(char):
     """Lower case and without accents; may be empty for a bare accent."""
     folded = unicodedata.normalize("NFD", char.lower())

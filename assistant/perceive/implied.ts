@@ -38,6 +38,8 @@ const table: Implication[] = [
   ["wound.stage", "4", "wound.type", "pressure_injury"],
   ["wound.stage", "unstageable", "wound.type", "pressure_injury"],
 ];
+/** "Insulin, eight units of Humalog": its own name says more. */
+const kindOfDrug = /^insulin$|\b(?:pills?|meds?|medicine|tablets?|inhaler|drops)$/i;
 const policeOnlyWhere = new Set<string>(["elopement", "unaccounted"]);
 
 /** Facts that follow from others, where nothing else was said of their path. */
@@ -67,7 +69,11 @@ export function implied(
       if (side) add("wound.side", side, fact.places);
     }
     if (fact.path === "medication.drugs") {
-      add("medication.drug", fact.value[0], fact.places.slice(0, 1));
+      const main = Math.max(
+        0,
+        fact.value.findIndex((name) => !kindOfDrug.test(name)),
+      );
+      add("medication.drug", fact.value[main], fact.places.slice(main, main + 1));
       const at = fact.value.findIndex(isHighAlert);
       if (at >= 0) add("medication.highAlert", true, fact.places.slice(at, at + 1));
     }

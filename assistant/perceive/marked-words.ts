@@ -109,10 +109,19 @@ function named(said: Said, span: ReadSpan): Candidate[] {
   return [found, candidate(["resident.name", other], corrected, span.certainty)];
 }
 
-/** "This is Dana", "Dana here", "housekeeping here, Consuelo": who speaks is the resident only where nobody else is. */
+const relative = "mom|mother|dad|father|husband|wife|aunt|uncle|grand\\w+";
+const ofTheirs = new RegExp(
+  `^ (?:says|said|told me|reports|thinks|called) (?:that )?(?:her|his|their) (?:${relative})\\b`,
+  "i",
+);
+
+/**
+ * "Jackie Monroe says her dad", "this is Dana", "housekeeping here, Consuelo": who speaks is the resident only where
+ * nobody else is.
+ */
 function isSpeaker(text: string, { start, end }: Place): boolean {
   const before = /\b(?:this is|i['’]?m|my name is|here,)\s+$/i.test(text.slice(0, start));
-  return before || /^,? here\b/i.test(text.slice(end));
+  return before || /^,? here\b/i.test(text.slice(end)) || ofTheirs.test(text.slice(end));
 }
 
 /** "I had Mr. Lau's gabapentin in the cup for Mrs. Quintero": whose drug it is did not get it. */

@@ -53,18 +53,18 @@ describe("the two views", () => {
   const marked = "no, she [[headStrike=no|didn't hit her head]]";
 
   test("marked words hold against a whole-text view that is less sure", async () => {
-    const told = [{ path: "headStrike", value: "yes", certainty: 0.8 }];
-    expect(valuesOf(await perceiveMarked(marked, { told })).headStrike).toBe("no");
+    const told = [{ path: "headStrike", value: "yes", certainty: 0.97 }];
+    expect(valuesOf(await perceiveMarked(marked, { told, certainty: 0.99 })).headStrike).toBe("no");
   });
 
   test("a surer whole-text view holds against marked words", async () => {
-    const told = [{ path: "headStrike", value: "unknown", certainty: 0.9 }];
+    const told = [{ path: "headStrike", value: "unknown", certainty: 0.97 }];
     expect(valuesOf(await perceiveMarked(marked, { told, certainty: 0.5 })).headStrike).toBe("unknown");
   });
 
   test("the whole-text view counts alone when it is sure enough", async () => {
     const told = [
-      { path: "witnessed", value: "no", certainty: 0.8 },
+      { path: "witnessed", value: "no", certainty: 0.97 },
       { path: "location", value: "hallway", certainty: 0.3 },
       { path: "sign", value: "choking", certainty: 0.9 },
       { path: "injury.type", value: "bruise", certainty: 0.5 },
@@ -141,4 +141,35 @@ test("seven residents and two staff make a cluster", async () => {
 test("readings that stand there plainly are taken, but never over marked ones", async () => {
   const marked = "she was 88/50 before, now [[vitals.bp|118 over 72]], sats 86";
   expect(valuesOf(await perceiveMarked(marked))).toEqual({ "vitals.bp": "118/72", "vitals.spo2": 86 });
+});
+
+test.each([
+  ["[[resident.name|Lipschitz]], [[resident.name|Hannah]], [[resident.room|334]]", "Hannah Lipschitz"],
+  ["[[resident.name|O'Brien]], Maureen, room [[resident.room|138]]", "Maureen O'Brien"],
+  ["[[resident.name|Old man Schultz]], [[resident.room|213]]", "Schultz"],
+  [
+    "[[resident.name|Ms. Jackie Monroe]] says her dad, [[resident.name|Mr. Clyde Monroe]], fell",
+    "Mr. Clyde Monroe",
+  ],
+])("%s is %s", async (marked, name) => {
+  expect(valuesOf(await perceiveMarked(marked))["resident.name"]).toBe(name);
+});
+
+test("a drug of somebody else is no thinner of hers, and Plavix is none at all", async () => {
+  const none = "[[onAnticoagulant=no|no blood thinner]], her husband takes the [[anticoagulant|warfarin]]";
+  expect(valuesOf(await perceiveMarked(none))).toEqual({ onAnticoagulant: "no" });
+  const platelets = "she [[onAnticoagulant=yes|takes Plavix]] every day";
+  expect(valuesOf(await perceiveMarked(platelets))).toEqual({ onAntiplatelet: "yes" });
+});
+
+test("a drug's own name says more than its kind", async () => {
+  const marked = "somebody else's [[medication.drug|insulin]], eight units of [[medication.drug|Humalog]]";
+  expect(valuesOf(await perceiveMarked(marked))["medication.drug"]).toBe("Humalog");
+});
+
+test("a number that is a room elsewhere is no reading; one on room air is a saturation", async () => {
+  const rooms = "rooms 102, [[resident.room|104]] and 105, it started with [[vitals.temp|104]]";
+  expect(valuesOf(await perceiveMarked(rooms))["vitals.tempF"]).toBeUndefined();
+  const air = "pulse 76, [[vitals.temp|97]] on room air";
+  expect(valuesOf(await perceiveMarked(air))).toMatchObject({ "vitals.spo2": 97, "vitals.pulse": 76 });
 });

@@ -2,15 +2,19 @@ import type { FactPath } from "../../contracts/facts.ts";
 import type { Category } from "../../contracts/report.ts";
 import { answerTo } from "./asked.ts";
 import type { Candidate } from "./candidate.ts";
+import { isDenied } from "./denied.ts";
+import { findDrugs } from "./grammar/drugs.ts";
 import { implied } from "./implied.ts";
 import { candidatesInMarks } from "./marked-words.ts";
+import { otherSide } from "./other-side.ts";
 import { codedPaths } from "./paths.ts";
 import type { Act, AnyPerceivedFact } from "./perception.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./said.ts";
-import { settle } from "./settle.ts";
+import { findCorrections, settle } from "./settle.ts";
 import { unmarked } from "./unmarked.ts";
 import { whatNumbersMean } from "./what-numbers-mean.ts";
+import { sentenceAround, textOf } from "./words.ts";
 
 /** Likelier than not, words that were marked are. */
 const leastMarked = 0.35;
@@ -24,11 +28,19 @@ export function readingToFacts(
 ): AnyPerceivedFact[] {
   const spans = reading.spans.filter((span) => span.certainty >= leastMarked);
   const marked = whatNumbersMean(said, [...coded(reading), ...candidatesInMarks(said, spans)]);
-  const candidates = marked.filter((candidate) => !isUnused(said, candidate)).map(ofTheTimeKnown(said, act));
+  const candidates = marked
+    .filter((candidate) => !isUnused(said, candidate) && !isDenied(said, candidate))
+    .map(ofTheTimeKnown(said, act))
+    .map(thinsOrNot(said));
   const plain = unmarked(said, candidates, kind);
   const answered = answerTo(said, act, [...candidates, ...plain]);
-  const facts = settle(said, [...candidates, ...plain, ...answered]).filter((fact) => fact.value !== false);
-  return withoutLesserName(said, [...facts, ...implied(said, facts, reading)]);
+  const turned =
+    act === "correct" || findCorrections(said.words).length > 0 ? otherSide(said, candidates) : [];
+  const facts = settle(said, [...candidates, ...plain, ...answered, ...turned]).filter(
+    (fact) => fact.value !== false,
+  );
+  const thinned = withoutOthersThinner(facts);
+  return withoutLesserName(said, [...thinned, ...implied(said, thinned, reading)]);
 }
 
 /** A coded path takes the value of its marked words unless the view of the whole text is surer of another one. */
@@ -68,6 +80,24 @@ function ofTheTimeKnown({ heard: { known } }: Said, act: Act) {
     const path = candidate.path.replace("occurred.", "found.") as FactPath;
     return isFound && isOccurred ? { ...candidate, path } : candidate;
   };
+}
+
+/** Plavix keeps platelets apart and is no blood thinner in the sense of a fall. */
+function thinsOrNot(said: Said) {
+  return (candidate: Candidate): Candidate => {
+    if (candidate.path !== "onAnticoagulant" || candidate.value !== "yes") return candidate;
+    const sentence = sentenceAround(said.words, said.range(candidate.place));
+    const classes = findDrugs(said.words, sentence).map(({ drug }) => drug.class);
+    const isOther = classes.includes("antiplatelet") && !classes.includes("anticoagulant");
+    const isCalledThinner = /\bthinner/.test(textOf(said.words, sentence));
+    return isOther && !isCalledThinner ? { ...candidate, path: "onAntiplatelet" } : candidate;
+  };
+}
+
+/** "No blood thinner, her husband takes the warfarin": a drug that is not hers. */
+function withoutOthersThinner(facts: AnyPerceivedFact[]): AnyPerceivedFact[] {
+  const isOnNone = facts.some(({ path, value }) => path === "onAnticoagulant" && value === "no");
+  return isOnNone ? facts.filter(({ path }) => path !== "anticoagulant") : facts;
 }
 
 /** "Without the walker", "no gait belt": a device that was not there helped nobody. */

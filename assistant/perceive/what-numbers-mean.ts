@@ -31,8 +31,17 @@ export function whatNumbersMean(said: Said, candidates: readonly Candidate[]): C
     if (asked && isBare) return answers(asked, path);
     const { from, to } = said.range(place);
     const named = vitals.filter((vital) => vital.from < to && vital.to > from);
-    return named.length === 0 || named.some((vital) => vital.path === path);
+    if (named.length === 0) return !(path.startsWith("vitals.") && isRoom(candidates, candidate));
+    return named.some((vital) => vital.path === path);
   });
+}
+
+/** "Rooms 102, 104 and 105": nobody has a fever of 104. */
+function isRoom(candidates: readonly Candidate[], { value, certainty }: Candidate): boolean {
+  return candidates.some(
+    (other) =>
+      other.path === "resident.room" && other.value === String(value) && other.certainty > certainty / 2,
+  );
 }
 
 /** Whether another candidate of another kind has the better claim to the same words. */

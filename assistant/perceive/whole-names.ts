@@ -21,7 +21,10 @@ const capitalButNoName = new Set(
 
 /** A title belongs to the name after it, and a title alone is no name: "Mr" in "Mr. T, one fourteen" is "Mr. T". */
 export function wholeNames(text: string, spans: readonly ReadSpan[]): ReadSpan[] {
-  const names = spans.filter(({ path }) => path === "resident.name").map((span) => wholeName(text, span));
+  const names = joined(
+    text,
+    spans.filter(({ path }) => path === "resident.name").map((span) => wholeName(text, span)),
+  );
   const others = spans
     .filter(({ path }) => path !== "resident.name")
     .flatMap((span) => withoutNames(span, names));
@@ -35,6 +38,22 @@ function wholeName(text: string, span: ReadSpan): ReadSpan {
   const after = isTitle ? (nextWord.exec(text.slice(span.end))?.[0].length ?? 0) : 0;
   const end = span.end + after;
   return { ...span, start: span.start - before, end: end + surname(text, span.start, end) };
+}
+
+const firstNameBehind = /^, \p{Lu}\p{Ll}[\p{L}-]*(?=,? (?:in |room |rm\.? |apartment |apt\.? )*\d)/u;
+
+/** "Lipschitz, Hannah, 334" is one name. */
+function joined(text: string, names: readonly ReadSpan[]): ReadSpan[] {
+  return names.flatMap((name, index) => {
+    const isWord = ({ start, end }: ReadSpan) => /^\p{Lu}[\p{L}'’-]+$/u.test(text.slice(start, end));
+    const isBehind = (a: ReadSpan | undefined, b: ReadSpan | undefined) =>
+      a && b && isWord(a) && isWord(b) && text.slice(a.end, b.start) === ", " && text[b.end] === ",";
+    if (isBehind(names[index - 1], name)) return [];
+    const next = names[index + 1];
+    if (next && isBehind(name, next)) return [{ ...name, end: next.end }];
+    const first = isWord(name) ? firstNameBehind.exec(text.slice(name.end))?.[0].length : undefined;
+    return [first ? { ...name, end: name.end + first } : name];
+  });
 }
 
 /** Capitals that follow at once belong to the name: "Eunice Two" in "Eunice Two Hearts fell" is not all of it. */

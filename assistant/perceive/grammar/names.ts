@@ -24,11 +24,15 @@ const notNames = new Set(
 /** Part of how somebody is called, by everybody: "Papa Joe"; "Mother Hattie" only with a capital. */
 export const honours =
   "papa|grandma|grandpa|auntie|uncle|doña|don|sergeant|sgt|captain|pastor|reverend|rabbi|deacon";
+/** As a chart has it: "Lipschitz, Hannah". */
+const lastNameFirst = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+)$/u;
 const lowerParts = new Set("de la del van von der da dos di bin el al".split(" "));
 
-export function readName(said: string): string | undefined {
+export function readName(text: string): string | undefined {
+  const said = text.replace(lastNameFirst, "$2 $1");
   const all = said
     .replace(/['’]s$/i, "")
+    .replace(/^old (?:man|lady) /i, "")
     .replace(/[^\p{L}\p{N}'’. -]/gu, " ")
     .trim()
     .split(/\s+/)

@@ -1,5 +1,5 @@
 import { phrases, type Row } from "../phrases.ts";
-import type { Range, Word } from "../words.ts";
+import { type Range, textOf, type Word } from "../words.ts";
 import { follows, isNumber, quantityAt } from "./numbers.ts";
 
 export type Vital = "bp" | "pulse" | "temp" | "spo2" | "resp" | "glucose";
@@ -71,6 +71,7 @@ export function findVitals(words: readonly Word[]): VitalFound[] {
     found.push(pressure, ...behind);
     at = (behind.at(-1) ?? pressure).to - 1;
   }
+  found.push(...saturations(words));
   for (const { to, code } of findNamed(words)) {
     let at = to;
     while (between.has(words[at]?.text ?? "") && at < to + 4 && words[at]?.pause === 0) at++;
@@ -78,6 +79,20 @@ export function findVitals(words: readonly Word[]): VitalFound[] {
     if (level && words[level.to]?.text !== "over") found.push(level);
   }
   return found;
+}
+
+const behindSaturation = /^(?:percent )?on (?:room air|ra\b|(?:the |her |his )?oxygen|\d+ liters?)/;
+
+/** "97 on room air", "91 percent on 2 liters": what comes behind tells what it is. */
+function saturations(words: readonly Word[]): VitalFound[] {
+  return words.flatMap((_, at): VitalFound[] => {
+    const level = levelAt(words, at, "spo2");
+    const isRest = words[at]?.pause === 0 && /^\d/.test(words[at - 1]?.text ?? "");
+    if (!level || isRest) return [];
+    const behind = textOf(words, { from: level.to, to: level.to + 4 });
+    const isTold = behindSaturation.test(behind) && words[level.to]?.pause === 0;
+    return isTold && Number(level.value) >= 60 ? [level] : [];
+  });
 }
 
 /** "122 over 70, 76, 18, 98.1 and 97": two readings or more in one breath behind a pressure, in their usual order. */

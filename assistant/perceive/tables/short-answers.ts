@@ -81,5 +81,8 @@ export const polarityRows: Row<Polarity>[] = [
   ),
   ...rows<Polarity>("not_done", "no, not, not yet, havent, hasnt, didnt, except, but not, doesnt, isnt"),
 ];
-export const everybodyRows = rows(true, "all of them, everyone, everybody, all three, all, both");
+export const everybodyRows: Row<true>[] = [
+  ...rows(true as const, "all of them, everyone, everybody, all three, both"),
+  ["all", true, "thats is at not after", "i ive we weve right good"],
+];
 export const nobodyRows = rows(true, "nobody, no one, none, none of them, not yet, neither");

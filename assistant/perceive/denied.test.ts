@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { perceiveMarked, valuesOf } from "./testing/perceive-marked.ts";
+
+test.each([
+  "her eyes aren't [[symptom=redness|red]]",
+  "he is not [[symptom=shakiness|shaky]]",
+  "nobody's running a [[symptom=fever|fever]]",
+  "[[symptom=dyspnea|Short of breath]]? No, he's not.",
+  "no [[disposition=911_called|ambulance]]",
+  "the office said to [[disposition=911_called|call 911]] if it goes under seventy",
+])("what was denied, or is only for a case that may come, is no fact: %s", async (marked) => {
+  expect(valuesOf(await perceiveMarked(marked))).toEqual({});
+});
+
+test.each([
+  ["no fever but a [[symptom=cough|cough]]", { symptoms: ["cough"] }],
+  ["it doesn't stop [[injury.type=bleeding|bleeding]]", { "injury.types": ["bleeding"] }],
+  ["not herself today, [[symptom=vomiting|threw up]] twice", { symptoms: ["vomiting"] }],
+  ["I [[disposition=911_called|called 911]]", { disposition: "911_called" }],
+])("a no that ends before it denies nothing: %s", async (marked, facts) => {
+  expect(valuesOf(await perceiveMarked(marked))).toMatchObject(facts);
+});

@@ -1,0 +1,40 @@
+import type { Candidate } from "./candidate.ts";
+import type { Said } from "./said.ts";
+import { sentenceAround } from "./words.ts";
+
+const negators = new Set(
+  [
+    "no not isnt arent wasnt werent doesnt didnt dont hasnt havent without denies denied denying never nobody",
+    "nobodys none neither nor",
+  ].flatMap((line) => line.split(" ")),
+);
+/** "No fever but a cough", "doesn't stop bleeding", "not sure": the "no" ends or means something else. */
+const turning = new Set(
+  "but just only except still then because stop stopping stopped quit sure until".split(" "),
+);
+const reach = 4;
+const canBeDenied = /^(?:symptoms|injury\.types|immediateActions|wound\.infectionSigns|disposition)$/;
+const left = /^(?:911_called|sent_to_er)$/;
+
+/** "Short of breath? No, he's not." */
+const answeredNo = /^[^.?!,]{0,20}\?\s*(?:no|nope|nah)\b/i;
+
+/** Said not to be, or only for a case that may come: "her eyes aren't red", "call 911 if it goes under seventy". */
+export function isDenied(said: Said, { path, value, place }: Candidate): boolean {
+  if (!canBeDenied.test(path)) return false;
+  const { words } = said;
+  const range = said.range(place);
+  if (path === "disposition") {
+    if (!left.test(String(value))) return false;
+    const { from, to } = sentenceAround(words, range, 8);
+    if (words.slice(from, to).some(({ text }) => text === "if" || text === "unless")) return true;
+  }
+  if (answeredNo.test(said.text.slice(place.end))) return true;
+  for (let at = range.from - 1; at >= 0 && range.from - at <= reach; at--) {
+    if (words[at + 1]?.pause !== 0) return false;
+    const text = words[at]?.text ?? "";
+    if (turning.has(text)) return false;
+    if (negators.has(text)) return true;
+  }
+  return false;
+}
