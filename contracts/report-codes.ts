@@ -245,6 +245,8 @@ export const reasonsByPriority = {
     "stage3_plus_or_dti",
     "wound_infection_signs",
     "burn_blisters",
+    "new_open_wound",
+    "new_hallucination",
     "anticoagulated_bleed_controlled",
     "possible_fracture_delayed",
     "vitals_abnormal",

@@ -71,3 +71,13 @@ test.each([
 test("a name after an incident without one is that resident's", () => {
   expect(parts("and Mrs. Lee fell in room 4", { kind: "fall" })).toEqual(["and Mrs. Lee fell in room 4"]);
 });
+
+test("another resident with a room, led over to, is another story whatever happened to them", () => {
+  const known = { name: "Geneva Pruitt", kind: "fall" } as const;
+  const said = "Yeah, Xarelto. Oh and while I got you, Mr. Shepherd in 18 got skipped on his Keppra.";
+  expect(tellApart(said, known).map(({ text, isOther }) => [text, isOther])).toEqual([
+    ["Yeah, Xarelto.", false],
+    ["Oh and while I got you, Mr. Shepherd in 18 got skipped on his Keppra.", true],
+  ]);
+  expect(tellApart("Nobody. Mrs. Fong in 212 heard it.", known)).toHaveLength(1);
+});

@@ -21,7 +21,11 @@ export function tellApart(text: string, known: Known): Story[] {
   }));
 }
 
-type Seam = { at: number; kind: Category };
+type Seam = { at: number; kind: Category | undefined };
+
+/** What leads over to somebody else while one incident is being asked about. */
+const leadOver =
+  /\b(?:oh,? and|also|another|one more|separate|second|other|while i(?:['’]?ve| have)? got you)\b[^.!?]{0,28}$/i;
 
 function seamsIn(text: string, known: Known): { seams: Seam[]; first: Category | undefined } {
   const seams: Seam[] = [];
@@ -33,6 +37,8 @@ function seamsIn(text: string, known: Known): { seams: Seam[]; first: Category |
     const isNew = !named.some((other) => isSame(other, name));
     named.push(name);
     const kind = isOwner ? undefined : eventAfter(text.slice(end));
+    const lead = isNew && known.name !== undefined ? leadOver.exec(text.slice(0, start)) : null;
+    if (!kind && lead && hasRoom.test(text.slice(end))) seams.push({ at: sentenceStart(text, start), kind });
     if (!kind) continue;
     const clause = clauseBefore(text.slice(0, start));
     const isAnother = told !== undefined && isNew && clause !== undefined;
@@ -42,6 +48,14 @@ function seamsIn(text: string, known: Known): { seams: Seam[]; first: Category |
     told = kind;
   }
   return { seams, first };
+}
+
+const hasRoom = /^,?(?: (?:in|from|up in|over in|down in))? (?:room |rm |apartment |apt )?\d/i;
+
+function sentenceStart(text: string, before: number): number {
+  const ends = [...text.slice(0, before).matchAll(/(?<!\b(?:Mr|Mrs|Ms|Dr))[.!?] +(?=[A-Z])/g)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
 }
 
 /** `isJoined`: it goes on from what was said before, in a new sentence or with an "and". */

@@ -144,7 +144,7 @@ function bareValue(said: Said, asked: string): Candidate[] {
     }
     case "infection.affectedCount": {
       const said1 = /\b(?:just|only) (?:her|him|the one)\b/.test(textOf(words, whole)) ? 1 : undefined;
-      return made(asked, readCount(words, range).residents ?? said1);
+      return made(asked, said1 ?? readCount(words, range).residents);
     }
     case "wound.lengthCm": {
       const [length, width, depth] = readSizes(words, range);

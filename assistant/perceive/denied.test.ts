@@ -7,6 +7,7 @@ test.each([
   "nobody's running a [[symptom=fever|fever]]",
   "[[symptom=dyspnea|Short of breath]]? No, he's not.",
   "no [[disposition=911_called|ambulance]]",
+  "[[notifications.police=done|Police]], I don't know if anybody called",
   "the office said to [[disposition=911_called|call 911]] if it goes under seventy",
 ])("what was denied, or is only for a case that may come, is no fact: %s", async (marked) => {
   expect(valuesOf(await perceiveMarked(marked))).toEqual({});

@@ -1,6 +1,6 @@
 import type { Candidate } from "./candidate.ts";
 import type { Said } from "./said.ts";
-import { sentenceAround } from "./words.ts";
+import { sentenceAround, textOf } from "./words.ts";
 
 const negators = new Set(
   [
@@ -13,7 +13,9 @@ const turning = new Set(
   "but just only except still then because stop stopping stopped quit sure until".split(" "),
 );
 const reach = 4;
-const canBeDenied = /^(?:symptoms|injury\.types|immediateActions|wound\.infectionSigns|disposition)$/;
+const canBeDenied =
+  /^(?:symptoms|injury\.types|immediateActions|wound\.infectionSigns|disposition|notifications\..+)$/;
+const notKnown = /\b(?:dont know|not sure|no idea) (?:if|who|whether)\b/;
 const left = /^(?:911_called|sent_to_er)$/;
 
 /** "Short of breath? No, he's not." */
@@ -24,6 +26,8 @@ export function isDenied(said: Said, { path, value, place }: Candidate): boolean
   if (!canBeDenied.test(path)) return false;
   const { words } = said;
   const range = said.range(place);
+  if (path.startsWith("notifications."))
+    return value === "done" && notKnown.test(textOf(words, sentenceAround(words, range, 8)));
   if (path === "disposition") {
     if (!left.test(String(value))) return false;
     const { from, to } = sentenceAround(words, range, 8);

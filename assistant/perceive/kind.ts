@@ -37,7 +37,8 @@ function isDangerous({ vital, value }: VitalFound): boolean {
 
 export function tellsIncident(reading: Reading, vitals: readonly VitalFound[]): boolean {
   const isDanger = signsIn(reading).length > 0 || reading.danger >= leastDanger || vitals.some(isDangerous);
-  return isDanger || reading.kind.none < leastNone;
+  const likeliest = Math.max(...Object.values(reading.kind));
+  return isDanger || (reading.kind.none < leastNone && reading.kind.none < likeliest);
 }
 
 /** The likeliest kind; an incident of no kind goes where its signs and facts fit best. */

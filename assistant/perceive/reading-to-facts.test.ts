@@ -173,3 +173,17 @@ test("a number that is a room elsewhere is no reading; one on room air is a satu
   const air = "pulse 76, [[vitals.temp|97]] on room air";
   expect(valuesOf(await perceiveMarked(air))).toMatchObject({ "vitals.spo2": 97, "vitals.pulse": 76 });
 });
+
+test.each([
+  ["[[resident.name|Cruz]] slipped", "Cruz"],
+  ["Rm 11 De la [[resident.name|Cruz]] slipped", "De la Cruz"],
+  ["Little Bit [[resident.name|Hawkins]] in 4", "Little Bit Hawkins"],
+  ["[[resident.name|Lopez]] comma Herminia, room [[resident.room|92]]", "Herminia Lopez"],
+])("the whole of a name, as it is written or spelled out: %s", async (marked, name) => {
+  expect(valuesOf(await perceiveMarked(marked))["resident.name"]).toBe(name);
+});
+
+test("a bed's number is no room", async () => {
+  const marked = "[[resident.room|Bed 2]] in room 225, [[resident.name|Ljubica Marković]]";
+  expect(valuesOf(await perceiveMarked(marked))["resident.room"]).toBe("225");
+});

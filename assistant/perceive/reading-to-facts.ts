@@ -34,8 +34,8 @@ export function readingToFacts(
     .map(thinsOrNot(said));
   const plain = unmarked(said, candidates, kind);
   const answered = answerTo(said, act, [...candidates, ...plain]);
-  const turned =
-    act === "correct" || findCorrections(said.words).length > 0 ? otherSide(said, candidates) : [];
+  const isCorrecting = act === "correct" || said.heard.asked?.path === "read-back";
+  const turned = isCorrecting || findCorrections(said.words).length > 0 ? otherSide(said, candidates) : [];
   const facts = settle(said, [...candidates, ...plain, ...answered, ...turned]).filter(
     (fact) => fact.value !== false,
   );

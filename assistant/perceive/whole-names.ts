@@ -10,6 +10,9 @@ const titleBefore = new RegExp(
 );
 const relationBefore =
   /(?<=[\p{L}\p{N},] )(?:Mother|Father|Sister|Brother)\s+$|^(?:Mother|Father|Sister|Brother)\s+$/u;
+/** "De la" of "De la Cruz"; "Little Bit" of "Little Bit Hawkins", where two capitals go before. */
+const partBefore =
+  /(?<!\p{L})(?:De la|De los|Del|De|Van der|Van|Von|Da|Dos|Di)\s+$|(?<=(?:^|[.,!?] ))\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ $/u;
 const nextWord = /^\.?\s+\p{L}[\p{L}'’-]*/u;
 const nextCapital = /^ (\p{Lu}\p{Ll}[\p{L}-]*)/u;
 const capitalButNoName = new Set(
@@ -33,21 +36,28 @@ export function wholeNames(text: string, spans: readonly ReadSpan[]): ReadSpan[]
 
 function wholeName(text: string, span: ReadSpan): ReadSpan {
   const lead = text.slice(0, span.start);
-  const before = (titleBefore.exec(lead) ?? relationBefore.exec(lead))?.[0].length ?? 0;
+  const before =
+    (titleBefore.exec(lead) ?? relationBefore.exec(lead) ?? partBefore.exec(lead))?.[0].length ?? 0;
   const isTitle = titleAlone.test(text.slice(span.start, span.end));
   const after = isTitle ? (nextWord.exec(text.slice(span.end))?.[0].length ?? 0) : 0;
   const end = span.end + after;
   return { ...span, start: span.start - before, end: end + surname(text, span.start, end) };
 }
 
-const firstNameBehind = /^, \p{Lu}\p{Ll}[\p{L}-]*(?=,? (?:in |room |rm\.? |apartment |apt\.? )*\d)/u;
+const firstNameBehind =
+  /^(?:,| comma) \p{Lu}\p{Ll}[\p{L}-]*(?=,? (?:in |room |rm\.? |apartment |apt\.? )*\d)/u;
 
 /** "Lipschitz, Hannah, 334" is one name. */
 function joined(text: string, names: readonly ReadSpan[]): ReadSpan[] {
   return names.flatMap((name, index) => {
     const isWord = ({ start, end }: ReadSpan) => /^\p{Lu}[\p{L}'’-]+$/u.test(text.slice(start, end));
     const isBehind = (a: ReadSpan | undefined, b: ReadSpan | undefined) =>
-      a && b && isWord(a) && isWord(b) && text.slice(a.end, b.start) === ", " && text[b.end] === ",";
+      a &&
+      b &&
+      isWord(a) &&
+      isWord(b) &&
+      /^(?:,| comma) $/.test(text.slice(a.end, b.start)) &&
+      text[b.end] === ",";
     if (isBehind(names[index - 1], name)) return [];
     const next = names[index + 1];
     if (next && isBehind(name, next)) return [{ ...name, end: next.end }];

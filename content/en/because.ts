@@ -50,6 +50,8 @@ export const because = {
   stage3_plus_or_dti: "there is a deep pressure injury",
   wound_infection_signs: "the wound shows signs of infection",
   burn_blisters: "the burn has blisters",
+  new_open_wound: "the open wound is new",
+  new_hallucination: "seeing or hearing what is not there can be the first sign of an illness",
   anticoagulated_bleed_controlled: "{they} bled while on a blood thinner",
   possible_fracture_delayed: "a break may show later",
   vitals_abnormal: "a vital sign is outside the usual range",

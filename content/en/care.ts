@@ -50,6 +50,8 @@ export const care = {
     stage3_plus_or_dti: "a deep pressure injury",
     wound_infection_signs: "the wound shows signs of infection",
     burn_blisters: "a burn with blisters",
+    new_open_wound: "a new open wound",
+    new_hallucination: "seeing or hearing what is not there, which can be the first sign of an illness",
     anticoagulated_bleed_controlled: "bled while on a blood thinner",
     possible_fracture_delayed: "a break may show later",
     no_harm: "no harm was reported",

@@ -25,7 +25,7 @@ const notNames = new Set(
 export const honours =
   "papa|grandma|grandpa|auntie|uncle|doña|don|sergeant|sgt|captain|pastor|reverend|rabbi|deacon";
 /** As a chart has it: "Lipschitz, Hannah". */
-const lastNameFirst = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+)$/u;
+const lastNameFirst = /^(\p{Lu}[\p{L}'’-]+)(?:,| comma) (\p{Lu}[\p{L}'’-]+)$/u;
 const lowerParts = new Set("de la del van von der da dos di bin el al".split(" "));
 
 export function readName(text: string): string | undefined {

@@ -8,6 +8,9 @@ const isKind = new Set(kinds.split(" "));
 /** "2 14", "1 0 6", "1 12 bed b", "4 b", "E 6", "Maple 8": a room's number, and the wing named with it. */
 export function readRoom(words: readonly Word[], range: Range): Room | undefined {
   for (let at = range.from; at < range.to; at++) {
+    const isBed = words[at - 1]?.text === "bed" && /^(?:in|of)$/.test(words[at + 1]?.text ?? "");
+    if (isBed)
+      return readRoom(words, { from: at + 2, to: Math.min(words.length, Math.max(range.to, at + 5)) });
     const code = roomCodeAt(words, at, range.to);
     if (!code || hasNumber(words, code.to, range.to)) continue;
     const before = words.slice(range.from, at).filter(({ text }) => !isKind.has(text));

@@ -253,7 +253,7 @@ export const bodyReasons: ReasonRow[] = [
         more("vitals.resp", 24),
         less("vitals.glucose", 70),
         more("vitals.glucose", 349),
-        more("vitals.tempF", 101.4),
+        more("vitals.tempF", 100.4),
       ),
     ),
     ...ours,

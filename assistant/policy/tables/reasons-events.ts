@@ -125,6 +125,12 @@ export const eventReasons: ReasonRow[] = [
     ...ours,
   },
   {
+    id: "R-MIND-9",
+    code: "new_hallucination",
+    when: all(is("behavior.type", "hallucination"), not(is("mentalStatus", "baseline"))),
+    ...ours,
+  },
+  {
     id: "R-STAFF-1",
     code: "aggression_contact_staff",
     when: all(is("behavior.type", "physical_aggression_staff"), not(is("behavior.contactMade", "no"))),

@@ -64,6 +64,15 @@ export const skinReasons: ReasonRow[] = [
     ...ours,
   },
   {
+    id: "R-SKIN-7",
+    code: "new_open_wound",
+    when: all(
+      is("wound.type", "venous_ulcer", "arterial_ulcer", "diabetic_ulcer", "blister"),
+      any(is("wound.isNew", "yes"), is("wound.trend", "new")),
+    ),
+    ...ours,
+  },
+  {
     id: "R-SKIN-6",
     code: "limb_ischemia",
     when: all(

@@ -139,6 +139,8 @@ export const reasonExamples: Record<string, Values> = {
     onAnticoagulant: "yes",
     "wound.bleedingControlled": "yes",
   },
+  "R-MIND-9": { kind: "behavior_elopement", "behavior.type": "hallucination" },
+  "R-SKIN-7": { kind: "wound", "wound.type": "venous_ulcer", "wound.isNew": "yes" },
   "R-SKIN-6": { "wound.type": "arterial_ulcer", "wound.trend": "worse", "pain.present": "yes" },
   "R-CALM-1": {
     kind: "behavior_elopement",
