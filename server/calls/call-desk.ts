@@ -85,9 +85,15 @@ export function openCallDesk(parts: DeskParts) {
   const isForVoice = (asked: AskedCall) => parts.speech.status() === "ready" && !isTyped(asked);
 
   function reasonToRefuse(asked: AskedCall): "busy" | "too-many" | undefined {
-    if (isForVoice(asked) ? isBusy() : booked.size - voiceCalls() >= limits.typedCalls.value) return "busy";
+    if (isForVoice(asked) && isBusy()) return "busy";
+    if (!isForVoice(asked) && booked.size - voiceCalls() >= limits.typedCalls.value) {
+      parts.reachedLimit("typedCalls");
+      return "busy";
+    }
     const others = [...booked.values()].filter((call) => call.clientKey === asked.clientKey);
-    return others.length >= limits.callsPerVisitor.value ? "too-many" : undefined;
+    if (others.length < limits.callsPerVisitor.value) return undefined;
+    parts.reachedLimit("callsPerVisitor");
+    return "too-many";
   }
 
   async function open(asked: AskedCall): Promise<CallOpening> {
@@ -232,6 +238,7 @@ export function openCallDesk(parts: DeskParts) {
           metrics.ended(endedReason);
         },
         refusedMessage: metrics.refusedMessage,
+        reachedLimit: parts.reachedLimit,
         droppedSound: metrics.droppedSound,
         answered: (ms) => metrics.answered(call.usesVoice ? "voice" : "typed", ms / 1000),
         failed: (error) => parts.reportError(asError(error), { where: "call" }),
@@ -306,8 +313,9 @@ export function openCallDesk(parts: DeskParts) {
     resume(id: string): string | "too-often" | undefined {
       const call = booked.get(id);
       if (!call?.held) return undefined;
-      if (call.rejoins >= limits.rejoins.value || !call.mayRejoin()) {
-        parts.reachedLimit("rejoins");
+      const isSpent = call.rejoins >= limits.rejoins.value;
+      if (isSpent || !call.mayRejoin()) {
+        parts.reachedLimit(isSpent ? "rejoins" : "rejoinsPerMinute");
         return "too-often";
       }
       call.rejoins += 1;

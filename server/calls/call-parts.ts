@@ -1,4 +1,5 @@
 import type { EndOfCallReport } from "../../contracts/call-messages.ts";
+import type { LimitReached } from "../security/limits.ts";
 import type { Conversation, Findings } from "./mind.ts";
 import type { Speech } from "./speech.ts";
 
@@ -20,6 +21,7 @@ export type EndedCall = {
 export type CallEvents = {
   ended(call: EndedCall): void;
   refusedMessage?(): void;
+  reachedLimit?: LimitReached;
   droppedSound?(): void;
   /** From the end of the visitor's words to the first sound, or word, of the answer. */
   answered?(ms: number): void;

@@ -3,16 +3,15 @@ import { turn } from "../../contracts/call-messages.ts";
 import type { Call } from "../../contracts/calls.ts";
 import { socketCall } from "../../contracts/hosted-voice.ts";
 import type { CallRow } from "../database/tables.ts";
+import { limits } from "../security/limits.ts";
 import { keptReports, structuredOutputsOf, unconfirmedIn } from "./kept-reports.ts";
-
-/** A call that began this long ago and knows no end lost its server. */
-const longestMs = 15 * 60_000;
 
 const turns = v.array(turn);
 
 /** A kept call in the provider's shape. */
 export function callView(row: CallRow, now: number): Call {
-  const isLost = row.status !== "ended" && now - row.started_at > longestMs;
+  // No call lasts longer than a typed one: without an end by then it lost its server.
+  const isLost = row.status !== "ended" && now - row.started_at > limits.typedCallMs.value;
   const endedReason = isLost ? "call.in-progress.error-server-stopped" : row.ended_reason;
   const reports = keptReports(row.report);
   const messages = v.parse(turns, parsed(row.transcript) ?? []);

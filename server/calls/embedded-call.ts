@@ -11,6 +11,7 @@ import { type ReadClientMessage, readClientText, type ServerMessage } from "../.
 import { bareTexts } from "../../contracts/call-numbers.ts";
 import { readPageEvent } from "../../contracts/read-page-event.ts";
 import { readSettingNote } from "../../contracts/setting-note.ts";
+import { limits } from "../security/limits.ts";
 import { createAgentSpeech } from "./agent-speech.ts";
 import type { CallParts } from "./call-parts.ts";
 import { createConversationLog } from "./conversation-log.ts";
@@ -25,10 +26,6 @@ import { createSentenceSounds } from "./sentence-sounds.ts";
 
 /** How long the greeting waits for a page that has not said that it can play sound. */
 const playableWaitMs = 1_500;
-const maxTyped = 2_000;
-const maxBadMessages = 50;
-/** Nobody waits for a line while somebody types. */
-const typedCapMs = 30 * 60_000;
 
 type Spoken = Extract<TurnAction, { kind: "say" }>;
 
@@ -40,7 +37,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   const startedAt = now();
   const log = createConversationLog(startedAt);
   const failed = (error: unknown) => events.failed?.(error);
-  const isAllowed = messageAllowance(now);
+  const isAllowed = messageAllowance(now, events.reachedLimit);
   const echo = createEchoGuard();
   const player = createPlayer({
     send(frame, at) {
@@ -50,7 +47,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     waitingBytes: line.waitingBytes,
     now,
   });
-  const sounds = createSentenceSounds(speech?.voice, failed);
+  const sounds = createSentenceSounds(speech?.voice, failed, events.reachedLimit);
   const agent = createAgentSpeech({
     player,
     sounds,
@@ -126,9 +123,9 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     if (state.openedAt !== 0) return;
     const sentences = !parts.goesOn ? lines.opening : speech ? lines.goesOn : [];
     if (sentences.length > 0) conversation.noteLine(sentences.join(" "));
-    const cap = speech ? {} : { capMs: typedCapMs };
+    const { value: capMs } = speech ? limits.spokenCallMs : limits.typedCallMs;
     const listens = speech !== undefined;
-    const opening = tell({ kind: "call-opened", at: now(), sentences, listens, ...cap });
+    const opening = tell({ kind: "call-opened", at: now(), sentences, listens, capMs });
     if (opening) replies.isKnown(opening.utterance);
   }
 
@@ -257,7 +254,10 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   function refuse(statusCode: number, message: string) {
     badMessages += 1;
     events.refusedMessage?.();
-    if (badMessages > maxBadMessages) return void end("call.in-progress.error-too-many-bad-messages", 1008);
+    if (badMessages > limits.badMessages.value) {
+      events.reachedLimit?.("badMessages");
+      return void end("call.in-progress.error-too-many-bad-messages", 1008);
+    }
     line.send(JSON.stringify({ type: "error", statusCode, message }));
   }
 
@@ -300,7 +300,11 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   function addMessage({ role, content }: { role: string; content: string }, wantsAnswer: boolean) {
     if (role === "user" && wantsAnswer) {
       greet();
-      return void tell({ kind: "visitor-typed", text: content.slice(0, maxTyped), at: now() });
+      return void tell({
+        kind: "visitor-typed",
+        text: content.slice(0, limits.typedCharacters.value),
+        at: now(),
+      });
     }
     log.add(role === "assistant" ? "assistant" : role === "user" ? "user" : "system", content, now(), now());
     if (role === "user") conversation.hear({ text: content, by: "typing" }).catch(failed);

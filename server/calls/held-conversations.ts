@@ -6,6 +6,7 @@ import { bareTexts, voicePaths } from "../../contracts/call-numbers.ts";
 import type { PageEvent } from "../../contracts/conversation.ts";
 import { readPageEvent } from "../../contracts/read-page-event.ts";
 import type { ReportError } from "../observe/report-error.ts";
+import { createAllowance } from "../security/allowance.ts";
 import { type LimitReached, limits } from "../security/limits.ts";
 import { closeForGood, guardLine } from "./guard-line.ts";
 import { keepAlive } from "./keep-alive.ts";
@@ -13,9 +14,7 @@ import { messageAllowance } from "./message-allowance.ts";
 import type { Circumstances, Conversation, Findings, Mind } from "./mind.ts";
 import { showConversation } from "./show-conversation.ts";
 
-/** How long after a call its report can still be put right, if the call is kept. */
-const lingerMs = 10 * 60_000;
-const pagesOfOneCall = 4;
+const onePageEveryMs = 10_000;
 
 type Parts = {
   mind: Mind;
@@ -32,6 +31,9 @@ type Held = {
   /** What a page did goes to the call as long as it is on. */
   obey: ((event: PageEvent) => void) | undefined;
   pages: Set<WebSocket>;
+  mayOpenPage(): boolean;
+  /** One for all its pages: a new page is no new allowance. */
+  isAllowed: ReturnType<typeof messageAllowance>;
   lingering?: NodeJS.Timeout;
 };
 
@@ -49,7 +51,6 @@ export function holdConversations({ mind, ...parts }: Parts) {
       reached: parts.reachedLimit,
       endCall: () => undefined,
     });
-    const isAllowed = messageAllowance(parts.now);
     call.pages.add(socket);
     keepAlive(socket);
     const hide = showConversation(call.conversation, (text) => {
@@ -65,7 +66,7 @@ export function holdConversations({ mind, ...parts }: Parts) {
       const message = readClientText(data.toString());
       if (message === bareTexts.playable) return;
       if (message?.type !== "converse") return refuse(400, "A page beside a call sends what was done on it.");
-      if (!isAllowed(message)) return refuse(429, "This is more than fits into a call.");
+      if (!call.isAllowed(message)) return refuse(429, "This is more than fits into a call.");
       const read = readPageEvent(message.event);
       if ("fault" in read) return refuse(400, read.fault);
       if (call.obey) call.obey(read.event);
@@ -102,7 +103,11 @@ export function holdConversations({ mind, ...parts }: Parts) {
     hold(circumstances: Circumstances, obey?: (event: PageEvent) => void): Conversation {
       const { id } = circumstances;
       const conversation = mind.begin(circumstances);
-      held.set(id, { id, conversation, obey, pages: new Set() });
+      held.set(id, {
+        ...{ id, conversation, obey, pages: new Set() },
+        mayOpenPage: createAllowance(limits.pagesAtOnce.value, onePageEveryMs, parts.now),
+        isAllowed: messageAllowance(parts.now, parts.reachedLimit),
+      });
       return conversation;
     },
     /** All that is known in a conversation, once what was told so far has happened. */
@@ -117,8 +122,9 @@ export function holdConversations({ mind, ...parts }: Parts) {
       const call = held.get(id);
       if (!call) return undefined;
       const expected = [...waiting.values()].filter((other) => other === call).length;
-      if (call.pages.size + expected >= pagesOfOneCall) {
-        parts.reachedLimit("rejoins");
+      const isFull = call.pages.size + expected >= limits.pagesPerCall.value;
+      if (isFull || !call.mayOpenPage()) {
+        parts.reachedLimit(isFull ? "pagesPerCall" : "pagesAtOnce");
         return "too-often";
       }
       const key = randomBytes(24).toString("base64url");
@@ -141,7 +147,7 @@ export function holdConversations({ mind, ...parts }: Parts) {
       if (!call) return;
       call.obey = undefined;
       if (!isKept) return forget(call);
-      call.lingering ??= setTimeout(() => forget(call), lingerMs);
+      call.lingering ??= setTimeout(() => forget(call), limits.putRightMs.value);
     },
     async close() {
       for (const call of [...held.values()]) forget(call);

@@ -1,6 +1,6 @@
 import type { ReadClientMessage } from "../../contracts/call-messages.ts";
 import { createAllowance } from "../security/allowance.ts";
-import { limits } from "../security/limits.ts";
+import { type LimitName, type LimitReached, limits } from "../security/limits.ts";
 
 const oneMoreEveryMs = 3_000;
 /** Six hundred a minute: fast typists make four hundred, so whoever types is never stopped, however long a call is. */
@@ -10,14 +10,21 @@ const oneCharacterEveryMs = 100;
  * How much a page may write on one call. Every message is read by the one reader of this process, so without a limit
  * a single visitor could keep it from everybody else.
  */
-export function messageAllowance(now: () => number) {
+export function messageAllowance(now: () => number, reached: LimitReached = () => {}) {
   const spend = createAllowance(limits.textsAtOnce.value, oneMoreEveryMs, now);
   const write = createAllowance(limits.textCharacters.value, oneCharacterEveryMs, now);
 
-  return (message: ReadClientMessage): boolean => {
+  function limitOver(message: ReadClientMessage): LimitName | undefined {
     const length = lengthOf(message);
-    if (message.type === "say" && length > limits.sayCharacters.value) return false;
-    return spend() && write(length);
+    if (message.type === "say" && length > limits.sayCharacters.value) return "sayCharacters";
+    if (!spend()) return "textsAtOnce";
+    return write(length) ? undefined : "textCharacters";
+  }
+
+  return (message: ReadClientMessage): boolean => {
+    const over = limitOver(message);
+    if (over) reached(over);
+    return !over;
   };
 }
 

@@ -1,10 +1,14 @@
-import { limits } from "../security/limits.ts";
+import { type LimitReached, limits } from "../security/limits.ts";
 import { samplesPerMs, type Voice } from "./speech.ts";
 
 const silence = new Int16Array(0);
 
 /** The sound of the agent's sentences, each made when it is needed, and the likely next one ahead. */
-export function createSentenceSounds(voice: Voice | undefined, failed: (error: unknown) => void) {
+export function createSentenceSounds(
+  voice: Voice | undefined,
+  failed: (error: unknown) => void,
+  reached: LimitReached = () => {},
+) {
   let leftMs: number = limits.spokenMs.value;
   let ahead: { sentence: string; sound: Promise<Int16Array>; stop: AbortController } | undefined;
 
@@ -14,6 +18,7 @@ export function createSentenceSounds(voice: Voice | undefined, failed: (error: u
     try {
       const sound = await voice.speak(sentence, { signal });
       leftMs -= sound.length / samplesPerMs;
+      if (leftMs <= 0) reached("spokenMs");
       return sound;
     } catch (error) {
       if (!signal.aborted) failed(error);

@@ -1,3 +1,4 @@
+import { limits } from "../security/limits.ts";
 import { type Database, type RowsOf, type Statement, type StoreEvents, StoreFailure } from "./database.ts";
 import { migrations } from "./migrations/list.ts";
 import { queryBuilder } from "./query-builder.ts";
@@ -11,8 +12,6 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** Beyond this many unanswered units the disk has stalled: say so at once instead of queueing visitors. */
-const maxWaiting = 5000;
 /** While readers ask for pages, a group is followed by a rest of so many times its length, and at most this long. */
 const restShare = 4;
 const maxRestMs = 25;
@@ -33,7 +32,8 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
   function transact<const Sent extends readonly Statement[]>(statements: Sent): Promise<RowsOf<Sent>> {
     const kept = new Promise<unknown[][]>((resolve, reject) => {
       if (closed) return reject(new StoreFailure("The database is closed"));
-      if (unanswered >= maxWaiting) return reject(new StoreFailure("The database is too far behind"));
+      if (unanswered >= limits.unanswered.value)
+        return reject(new StoreFailure("The database is too far behind"));
       gathering.push({ unit: JSON.stringify(statements), resolve, reject });
       unanswered += 1;
       // One group of all that came in the same turn of the event loop.

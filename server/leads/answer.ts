@@ -24,11 +24,13 @@ type Exchange = {
   drawForm: ReturnType<typeof faultyForms>;
   form: FormName;
   language: Language;
+  /** Who asks, as the limits know them. */
+  visitor: string;
 };
 
 /** A script gets JSON. A plain form gets a page: thanks at an address of their own, or itself with every word kept. */
 export async function sendAnswer(exchange: Exchange, answer: Answer) {
-  const { request, reply, drawForm, form, language } = exchange;
+  const { request, reply, drawForm, form, language, visitor } = exchange;
   const { status, message, id, problems, retryAfterSeconds } = answer;
   reply.header("cache-control", "no-store");
   if (retryAfterSeconds) reply.header("retry-after", retryAfterSeconds);
@@ -42,6 +44,7 @@ export async function sendAnswer(exchange: Exchange, answer: Answer) {
   const page = pathOf(form === "landing" ? "landing" : "contact", language);
   const html = await drawForm(page, {
     form: { values: typedValues(request.body), problems: problems ?? {}, message },
+    visitor,
   });
   return reply.code(status).type("text/html; charset=utf-8").send(html);
 }

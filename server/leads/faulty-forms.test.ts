@@ -34,7 +34,7 @@ const message = "Please check <this>.";
 test("a page made of blanks is the page that would have been drawn", async () => {
   const { draw, site } = forms();
   const problems: Problems = { email: { code: "not-an-email" } };
-  const made = await draw("/contact", { form: { values, problems, message } });
+  const made = await draw("/contact", { form: { values, problems, message }, visitor: "a" });
   const whole = await site.render("/contact", { form: { values, problems, message } });
   const read = (html: string) => ({
     inputs: [...html.matchAll(/ name="([\w-]+)"[^>]*? value="([^"]*)"/g)].map(([, name, value]) => [
@@ -58,7 +58,10 @@ test("a thousand faulty forms of one kind are drawn once", async () => {
   const problems: Problems = { email: { code: "required" } };
   const pages = await Promise.all(
     Array.from({ length: 1_000 }, (_, index) =>
-      draw("/contact", { form: { values: { name: `Visitor ${index}` }, problems, message } }),
+      draw("/contact", {
+        form: { values: { name: `Visitor ${index}` }, problems, message },
+        visitor: `${index}`,
+      }),
     ),
   );
   expect(drawn).toHaveLength(1);
@@ -70,10 +73,22 @@ test("over the limit of kinds the form comes back with every word, and no more i
   const { draw, drawn, reached } = forms();
   for (let max = 0; max < 60; max++) {
     const problems: Problems = { name: { code: "too-long", max } };
-    expect(await draw("/contact", { form: { values, problems, message } })).toContain("Second");
+    const page = draw("/contact", { form: { values, problems, message }, visitor: `${max}` });
+    expect(await page).toContain("Second");
   }
   expect(drawn.length).toBeLessThanOrEqual(limits.formsDrawnPerMinute.value + 1);
   expect(reached.length).toBe(60 - limits.formsDrawnPerMinute.value);
+});
+
+test("one visitor cannot use up what is drawn for the others", async () => {
+  const { draw, drawn, reached } = forms();
+  const faulty = (max: number, visitor: string) =>
+    draw("/contact", { form: { values, problems: { name: { code: "too-long", max } }, message }, visitor });
+  for (let max = 0; max < 60; max++) expect(await faulty(max, "the same")).toContain("Second");
+  expect(drawn.length).toBe(limits.formsDrawnPerVisitor.value + 1);
+  expect(new Set(reached)).toEqual(new Set(["formsDrawnPerVisitor"]));
+  await faulty(1_000, "another");
+  expect(drawn.length).toBe(limits.formsDrawnPerVisitor.value + 2);
 });
 
 function plain(html = ""): string {

@@ -3,12 +3,14 @@ import { fieldLimits } from "../../contracts/lead-forms.ts";
 import type { PageData } from "../../site/pages/page.ts";
 import { escapeHtml, type Site } from "../pages/site.ts";
 import { createAllowance } from "../security/allowance.ts";
-import { type LimitReached, limits } from "../security/limits.ts";
+import { type LimitName, type LimitReached, limits } from "../security/limits.ts";
+import { createRateLimiter } from "../security/rate-limit.ts";
 
 type FaultyForm = NonNullable<PageData["form"]>;
 type Parts = { site: Pick<Site, "render">; now: () => number; reached: LimitReached };
 
-const oneMoreEveryMs = 60_000 / limits.formsDrawnPerMinute.value;
+const minute = 60_000;
+const oneMoreEveryMs = minute / limits.formsDrawnPerMinute.value;
 const maxKinds = 100;
 
 /**
@@ -19,6 +21,10 @@ export function faultyForms({ site, now, reached }: Parts) {
   const blanks = createBlanks();
   const drawn = new Map<string, Promise<string>>();
   const mayDraw = createAllowance(limits.formsDrawnPerMinute.value, oneMoreEveryMs, now);
+  const mayDrawFor = createRateLimiter({
+    rate: { count: limits.formsDrawnPerVisitor.value, windowMs: minute },
+    now,
+  });
 
   function draw(kind: string, path: string, problems: FaultyForm["problems"]): Promise<string> {
     const form = { values: blanks.values, problems, message: blanks.message };
@@ -29,17 +35,24 @@ export function faultyForms({ site, now, reached }: Parts) {
     return page;
   }
 
-  function pageFor(path: string, problems: FaultyForm["problems"]): Promise<string> {
+  function pageFor(path: string, problems: FaultyForm["problems"], visitor: string): Promise<string> {
     const kind = `${path} ${JSON.stringify(problems)}`;
     const known = drawn.get(kind);
     if (known) return known;
-    if (Object.keys(problems).length === 0 || mayDraw()) return draw(kind, path, problems);
-    reached("formsDrawnPerMinute");
-    return pageFor(path, {});
+    const isPlain = Object.keys(problems).length === 0;
+    const over = isPlain ? undefined : limitReachedBy(visitor);
+    if (!over) return draw(kind, path, problems);
+    reached(over);
+    return pageFor(path, {}, visitor);
   }
 
-  return async (path: string, { form }: { form: FaultyForm }): Promise<string> =>
-    blanks.fill(await pageFor(path, form.problems), form);
+  function limitReachedBy(visitor: string): LimitName | undefined {
+    if (!mayDrawFor(visitor).allowed) return "formsDrawnPerVisitor";
+    return mayDraw() ? undefined : "formsDrawnPerMinute";
+  }
+
+  return async (path: string, { form, visitor }: { form: FaultyForm; visitor: string }): Promise<string> =>
+    blanks.fill(await pageFor(path, form.problems, visitor), form);
 }
 
 /** Blanks that no visitor can write themselves. */

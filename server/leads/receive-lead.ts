@@ -62,7 +62,8 @@ function receive(scope: FastifyInstance, path: string, form: FormName, services:
     outcome: LeadOutcome,
   ) => {
     countLead(form, outcome);
-    return sendAnswer({ request, reply, drawForm, form, language: visitorLanguage(request) }, given);
+    const [language, visitor] = [visitorLanguage(request), services.clientKey(request)];
+    return sendAnswer({ request, reply, drawForm, form, language, visitor }, given);
   };
 
   scope.post(path, {

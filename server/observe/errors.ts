@@ -2,13 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as v from "valibot";
 import { errorReport } from "../../contracts/error-report.ts";
 import { apiPaths } from "../../contracts/paths.ts";
+import { limits } from "../security/limits.ts";
 import type { RateLimiter } from "../security/rate-limit.ts";
 import { browserError, ownPage } from "./browser-error.ts";
 import type { Log } from "./log.ts";
 import { isFromExtension, policyViolations } from "./policy-report.ts";
 import type { ReportError } from "./report-error.ts";
-
-const maxBytes = 8 * 1024;
 
 /** Receives what browsers report: script errors, and breaches of the content security policy. */
 export function errorRoutes(
@@ -27,7 +26,11 @@ export function errorRoutes(
     const { allowed, retryAfterSeconds } = limiter(clientKey(request));
     if (!allowed) return reply.code(429).header("retry-after", retryAfterSeconds).send();
   };
-  const options = { bodyLimit: maxBytes, onRequest: limit, errorHandler: answerWithoutBody };
+  const options = {
+    bodyLimit: limits.errorReportBytes.value,
+    onRequest: limit,
+    errorHandler: answerWithoutBody,
+  };
 
   app.register(async (scope) => {
     const readJson = scope.getDefaultJsonParser("error", "error");

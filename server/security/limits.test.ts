@@ -1,7 +1,8 @@
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { createLimitMetrics } from "./limit-metrics.ts";
-import { limits, limitsPage } from "./limits.ts";
+import { limits } from "./limits.ts";
+import { limitsPage } from "./limits-page.ts";
 
 test("the page of limits says what the code holds to", async () => {
   await expect(limitsPage()).toMatchFileSnapshot("../../docs/limits.md");

@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { hostedProvider } from "../../../../contracts/hosted-voice.ts";
 import { apiPaths } from "../../../../contracts/paths.ts";
+import { largeBodies } from "../../../security/count-bodies.ts";
+import type { LimitReached } from "../../../security/limits.ts";
 import type { CallKeeper } from "../../keep-call.ts";
 import { hearProvider } from "./hear-provider.ts";
 import type { HostedTalks } from "./hosted-talks.ts";
@@ -10,6 +12,7 @@ export type ModelServices = {
   calls: CallKeeper;
   secret: string | undefined;
   talks: HostedTalks;
+  reachedLimit: LimitReached;
   now(): number;
 };
 
@@ -30,11 +33,13 @@ const asked = v.looseObject({
  * The hosted voice asks us what to say, as it would ask any language model: so the questions, the report and all
  * that is known are the same as in our own calls.
  */
-export function modelRoutes(app: FastifyInstance, { calls, secret, talks, now }: ModelServices) {
+export function modelRoutes(app: FastifyInstance, services: ModelServices) {
+  const { calls, secret, talks, reachedLimit, now } = services;
   hearProvider(app, {
     path: `${apiPaths.voiceModel}/chat/completions`,
     secret,
     now,
+    before: [largeBodies(reachedLimit)].flat(),
     async answer(body, _raw, reply) {
       const read = v.safeParse(asked, body);
       if (!read.success) return reply.code(400).send({ message: "This is no question to a model." });

@@ -11,6 +11,7 @@ export function followHosted(conversation: Conversation) {
   let heard: string[] = [];
   let reply: Say | undefined;
   let left: number = limits.heardCharacters.value;
+  let turnsLeft: number = limits.heardTurns.value;
 
   function newWords(turns: readonly ChatTurn[]): string[] {
     const told = turns.filter(({ role, text }) => role === "user" && text !== "").map(({ text }) => text);
@@ -20,9 +21,11 @@ export function followHosted(conversation: Conversation) {
     const more = [...(goesOn ? [grown.slice(last.length).trim()] : []), ...told.slice(heard.length)];
     if (told.length >= heard.length) heard = told;
     return more.flatMap((text) => {
-      const part = text.slice(0, left);
+      const part = turnsLeft > 0 ? text.slice(0, left) : "";
+      if (part === "") return [];
       left -= part.length;
-      return part ? [part] : [];
+      turnsLeft -= 1;
+      return [part];
     });
   }
 

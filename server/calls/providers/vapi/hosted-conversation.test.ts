@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { webCall } from "../../../../contracts/calls.ts";
 import { apiPaths } from "../../../../contracts/paths.ts";
+import { limits } from "../../../security/limits.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { joinCall, visitor } from "../../testing/join-call.ts";
 import { startVapiStandIn } from "./testing/stand-in.ts";
@@ -127,3 +128,14 @@ test("typing needs no hosted voice: our own server holds it, and the provider he
 async function join(ana: ReturnType<typeof visitor>, call: { id: string; callToken: string }) {
   return (await ana.post(`/voice/call/${call.id}/join`, {}, call.callToken)).json();
 }
+
+test("however many turns it asks about, so many are understood", async () => {
+  const { call } = await openCall();
+  const page = await joinCall(server.url, call.conversationUrl ?? "");
+  const turns = Array.from({ length: limits.heardTurns.value + 50 }, (_, index) => user(`No ${index}.`));
+  expect((await askModel(turns)).status).toBe(200);
+  const heard = () => page.view()?.lines.filter(({ who }) => who === "visitor").length;
+  await page.until(() => heard() === limits.heardTurns.value);
+  expect((await askModel([...turns, user("One more.")])).status).toBe(200);
+  expect(heard()).toBe(limits.heardTurns.value);
+});

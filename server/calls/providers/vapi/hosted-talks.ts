@@ -2,12 +2,10 @@ import type { State } from "../../../../assistant/converse/state.ts";
 import type { PageEvent } from "../../../../contracts/conversation.ts";
 import type { CallRow } from "../../../database/tables.ts";
 import type { ReportError } from "../../../observe/report-error.ts";
+import { limits } from "../../../security/limits.ts";
 import type { HeldConversations } from "../../held-conversations.ts";
 import type { Conversation } from "../../mind.ts";
 import { followHosted, type HostedTalk } from "./follow-hosted.ts";
-
-/** No hosted call lasts longer; one whose end we were never told is let go then. */
-const longestMs = 15 * 60_000;
 
 type Talk = HostedTalk & { conversation: Conversation; timer: NodeJS.Timeout };
 
@@ -25,7 +23,7 @@ export function hostedTalks({ conversations, reportError }: Parts) {
       (event) =>
         void obey(conversation, event).catch((error) => reportError(error, { where: "hosted call" })),
     );
-    const timer = setTimeout(() => end(id), longestMs).unref();
+    const timer = setTimeout(() => end(id), limits.hostedCallMs.value).unref();
     const talk = { ...followHosted(conversation), conversation, timer };
     talks.set(id, talk);
     return talk;

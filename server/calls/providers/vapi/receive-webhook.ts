@@ -21,7 +21,6 @@ export type WebhookServices = {
   now(): number;
 };
 
-const maxTurns = 200;
 /** Kept for their own sake; any other is noted by its name only. */
 const keptTypes = new Set(["status-update", "transcript", "end-of-call-report", "tool-calls", "hang"]);
 
@@ -84,9 +83,7 @@ export function webhookRoutes(app: FastifyInstance, services: WebhookServices) {
     const messages = v.safeParse(v.array(turn), told.artifact?.messages);
     const turns = messages.success ? messages.output : [];
     const talk = talks.of(call);
-    await talk.answer(
-      turns.slice(0, maxTurns).map(({ role, message = "" }) => ({ role, text: message.trim() })),
-    );
+    await talk.answer(turns.map(({ role, message = "" }) => ({ role, text: message.trim() })));
     await talk.conversation.obey({ kind: "ended" });
     const report = { ...told, artifact: { ...told.artifact, messages: turns } };
     await calls.addReport(call.id, { report, findings: talk.conversation.findings() });
