@@ -17,20 +17,20 @@ import { type CallType, socketCall } from "../../contracts/hosted-voice.ts";
 import { languageOf } from "../../contracts/paths.ts";
 import { StoreFailure } from "../database/database.ts";
 import { consentVersion } from "../leads/consent-version.ts";
+import { announcedBytes } from "../security/count-bodies.ts";
+import { limits } from "../security/limits.ts";
 import type { CallServices } from "./call-services.ts";
 import { callView } from "./call-view.ts";
 import { demoAssistant } from "./demo-assistant.ts";
 import { emailReportRoutes } from "./email-report.ts";
 import { ownStore } from "./operator-routes.ts";
-import { refuse } from "./refuse.ts";
+import { refuse, refuseUnread } from "./refuse.ts";
 import { asOperator, bearerOf, isFromOperator, isHolder, isTokenOf } from "./who-asks.ts";
 
 const maxVariables = 30;
 const onlyOurAssistant =
   `Only the demo's own assistant answers here: send assistantId "${demoAssistant.id}" and variableValues, ` +
   "and no assistant, squad or override beside them.";
-/** An operator may send a whole assistant along. */
-const maxCallBytes = 1024 * 1024;
 
 /** The provider's own addresses, answered by us; what only the provider has is handed on or declined. */
 export function callRoutes(app: FastifyInstance, services: CallServices) {
@@ -71,11 +71,17 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         return reply.code(201).send(session);
       });
 
-      scope.post("/call/web", { bodyLimit: forward ? maxCallBytes : undefined }, (request, reply) =>
-        forward && isFromOperator(request, services)
-          ? forward(request, reply)
-          : openCall(request, reply, "webCall"),
-      );
+      scope.post("/call/web", {
+        bodyLimit: forward && limits.assistantBytes.value,
+        async onRequest(request, reply) {
+          if (isFromOperator(request, services) || announcedBytes(request) <= limits.bodyBytes.value) return;
+          return refuseUnread(reply, 413, "This is more than a call begins with.");
+        },
+        handler: (request, reply) =>
+          forward && isFromOperator(request, services)
+            ? forward(request, reply)
+            : openCall(request, reply, "webCall"),
+      });
 
       async function openCall(request: FastifyRequest, reply: FastifyReply, type: CallType) {
         const isOperator = isFromOperator(request, services);

@@ -45,8 +45,13 @@ export function largeBodies(reached: LimitReached): NonNullable<RouteShorthandOp
   };
 }
 
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+const hasBody = (request: FastifyRequest) => announcedBytes(request) > 0;
+
+/** How long a body is to be; without end where it comes in pieces. */
+export function announcedBytes({ headers }: FastifyRequest): number {
+  return headers["transfer-encoding"] === undefined
+    ? Number(headers["content-length"] ?? 0)
+    : Number.POSITIVE_INFINITY;
 }
 
 function tooMany(reply: FastifyReply) {

@@ -76,6 +76,12 @@ export const limits = {
     "A webhook of the hosted voice, read once its credentials are seen to be there and fresh",
     "413",
   ),
+  assistantBytes: bytes(
+    1024 * 1024,
+    "request",
+    "What an operator opens a hosted call with, read once the operator's key was shown",
+    "413",
+  ),
   uploadBytes: bytes(
     20 * 1024 * 1024,
     "request",

@@ -3,7 +3,7 @@ import { largeBodies } from "../../../security/count-bodies.ts";
 import { limits } from "../../../security/limits.ts";
 import type { CallServices } from "../../call-services.ts";
 import { demoAssistant } from "../../demo-assistant.ts";
-import { refuse } from "../../refuse.ts";
+import { refuse, refuseUnread } from "../../refuse.ts";
 import { asOperator, isFromOperator } from "../../who-asks.ts";
 import { hostedAssistant } from "./assistant.ts";
 import { splitSpec } from "./client.ts";
@@ -54,12 +54,6 @@ export function answerAddresses(scope: FastifyInstance, services: CallServices) 
       handler: (request, reply) => forward?.(request, reply),
     });
   }
-}
-
-/** Says no to who is still sending: the connection is not kept for the rest. */
-function refuseUnread(reply: FastifyReply, status: number, message: string) {
-  reply.header("connection", "close");
-  return refuse(reply, status, message);
 }
 
 /** The one assistant that our own voice has, in the provider's shape. */
