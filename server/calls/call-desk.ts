@@ -18,10 +18,10 @@ import {
   recordCaller,
   settingOf,
 } from "./ask-for-call.ts";
+import { lineOf } from "./call-line.ts";
 import type { CallMetrics } from "./call-metrics.ts";
-import type { Line } from "./call-parts.ts";
 import { type EmbeddedCall, startEmbeddedCall } from "./embedded-call.ts";
-import { closeForGood, type GuardedLine, guardLine } from "./guard-line.ts";
+import { type GuardedLine, guardLine } from "./guard-line.ts";
 import type { HeldConversations } from "./held-conversations.ts";
 import { keepAlive } from "./keep-alive.ts";
 import type { CallKeeper } from "./keep-call.ts";
@@ -357,22 +357,6 @@ export function openCallDesk(parts: DeskParts) {
       }
       while (endings.size > 0) await Promise.all(endings);
       for (const call of open) call.socket?.terminate();
-    },
-  };
-}
-
-/** The call's line, over whichever socket it has; what is said without one is kept, as far as it is text. */
-function lineOf(call: Booked): Line {
-  return {
-    send: (data) => {
-      if (call.socket?.readyState === WebSocket.OPEN) call.guarded?.send(data);
-      else if (typeof data === "string") call.missed.push(data);
-      if (call.missed.length > limits.missedMessages.value) call.missed.shift();
-    },
-    waitingBytes: () => call.socket?.bufferedAmount ?? 0,
-    close: (code, reason) => {
-      call.socket?.close(code, reason);
-      if (call.socket) closeForGood(call.socket);
     },
   };
 }

@@ -108,6 +108,15 @@ onBothEngines((store) => {
     expect([await rows("calls"), await rows("voice_events")]).toMatchObject([[{}], [{}]]);
   });
 
+  test("windows of visitors are forgotten after a day, and those that a wrong clock began ahead of us", async () => {
+    const begin = (key: string, started_at: number) =>
+      statement(db.build.insertInto("rate_windows").values({ key, started_at, hits: 1 }));
+    await db.transact([begin("old", now - 2 * day), begin("new", now), begin("ahead", now + 2 * day)]);
+    await enforceRetention(db, { leadMonths: 24, spamDays: 30, callDays: 30 }, now);
+    const left = await db.read(statement(db.build.selectFrom("rate_windows").select("key")));
+    expect(left).toEqual([{ key: "new" }]);
+  });
+
   test("leads are found by state, time and person", async () => {
     await keep({ message: "one" }, now - 5 * day);
     await keep({ message: "two", email: "ben@example.com" }, now);

@@ -49,13 +49,43 @@ test.each(Object.entries(heldOpen))("%s does not hold up a stop", async (_, text
   expect(await openOn(started)).toBe(0);
 });
 
+test("who does not take the answer does not hold up a stop", async () => {
+  const started = await startTestServer();
+  let waits = () => 0;
+  started.app.server.on("connection", (socket) => {
+    waits = () => socket.writableLength;
+  });
+  const client = connect({ port: started.port, host: "127.0.0.1" });
+  clients.push(client);
+  client.on("error", () => {});
+  client.pause();
+  client.write("GET /metrics HTTP/1.1\r\nhost: x\r\n\r\n".repeat(2_000));
+  await expect.poll(() => waits(), { timeout: 20_000 }).toBeGreaterThan(0);
+  await started.close();
+  expect(await openOn(started)).toBe(0);
+});
+
+test("the server's own limits are those of the table", async () => {
+  const started = await startTestServer();
+  server = started;
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = started.app.server;
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
+    headersTimeout: limits.headersMs.value,
+    requestTimeout: limits.requestMs.value,
+    keepAliveTimeout: limits.keptAliveMs.value,
+    timeout: limits.stalledMs.value,
+  });
+  expect(maxConnections).toBeGreaterThanOrEqual(50);
+  expect(maxConnections).toBeLessThanOrEqual(limits.connections.value);
+});
+
 test("one address has so many connections at once, and others are still answered", async () => {
   const started = await startTestServer({ TRUST_PROXY: "127.0.0.2" });
   server = started;
   let cut = 0;
   for (let count = 0; count < limits.connectionsPerVisitor.value + 10; count++)
     hold(started.port).on("end", () => (cut += 1));
-  await expect.poll(() => cut).toBe(10);
+  await expect.poll(() => cut, { timeout: 20_000 }).toBe(10);
   const other = connect({ port: started.port, host: "127.0.0.1", localAddress: "127.0.0.3" });
   clients.push(other);
   other.write("GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
