@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { voicePaths } from "../../contracts/call-numbers.ts";
 import { callRefusal, type WebCall, webCall } from "../../contracts/calls.ts";
 import { limits } from "../security/limits.ts";
@@ -10,7 +10,10 @@ import { codeIn } from "./testing/code-in.ts";
 import { joinCall, visitor } from "./testing/join-call.ts";
 
 let server: TestServer;
-afterEach(() => server.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
 
 const key = "operator-key-of-these-tests";
 const proxied = { TRUST_PROXY: "127.0.0.1", VOICE_RATE_LIMIT: "off", VOICE_PRIVATE_KEY: key };
@@ -83,6 +86,30 @@ test("a code can be tried a few times, and is then void", async () => {
     answers.push((await call.confirm(wrong)).status);
   expect(new Set(answers)).toEqual(new Set([422]));
   expect((await call.confirm(code)).status).toBe(410);
+});
+
+test("a code is good for a while, and is then void", async () => {
+  let late = 0;
+  const now = Date.now;
+  vi.spyOn(Date, "now").mockImplementation(() => now() + late);
+  server = await startTestServer(proxied);
+  const call = await endedCall("ana@example.com", "203.0.113.1");
+  await call.ask();
+  const code = codeIn(codeFile(call.id));
+  late = limits.codeMs.value;
+  expect((await call.confirm(code)).status).toBe(410);
+  late = 0;
+  expect((await call.confirm(code)).status).toBe(202);
+});
+
+test("one address is sent so many reports in a day, whoever vouches for it", async () => {
+  server = await startTestServer(proxied);
+  const answers: number[] = [];
+  for (let count = 1; count <= limits.reportsPerRecipient.value + 1; count++) {
+    const call = await endedCall("victim@example.com", `203.0.113.${count}`);
+    answers.push((await visitor(server.url).post(voicePaths.emailReport(call.id), {}, key)).status);
+  }
+  expect(answers).toEqual([...Array(limits.reportsPerRecipient.value).fill(202), 429]);
 });
 
 test("one address is sent few codes, whoever asks for them and from however many calls", async () => {

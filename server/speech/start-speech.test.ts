@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { createEars } from "./create-ears.ts";
-import { type Speech, type SpeechEngine, startSpeech } from "./start-speech.ts";
+import { type Speech, type SpeechEngine, startSpeech, warmUp } from "./start-speech.ts";
 import { createFakeEars } from "./testing/fake-ears.ts";
 import { createFakeVoice } from "./testing/fake-voice.ts";
+import { SpeechFailure } from "./thread/start-thread.ts";
 
 const workshop = mkdtempSync(join(tmpdir(), "speech-"));
 afterAll(() => rmSync(workshop, { recursive: true, force: true }));
@@ -79,6 +80,33 @@ test("a model that cannot be loaded is checked in full before the next attempt",
   });
   await vi.waitFor(() => expect(speech.state().kind).toBe("ready"));
   expect(asked).toEqual(["fetch and verify"]);
+});
+
+/** A voice whose first sentences take too long. */
+function slowVoice(tooSlow: number) {
+  const voice = createFakeVoice();
+  let tries = 0;
+  return {
+    ...voice,
+    async *say(text: string) {
+      tries += 1;
+      if (tries <= tooSlow) throw new SpeechFailure("Speaking took too long");
+      yield* voice.say(text);
+    },
+    tries: () => tries,
+  };
+}
+
+test("a first sentence that takes too long on a busy machine is made once more", async () => {
+  const voice = slowVoice(1);
+  await warmUp({ ears: createFakeEars(), voice });
+  expect(voice.tries()).toBe(2);
+});
+
+test("a voice that is too slow twice is not ready", async () => {
+  const voice = slowVoice(2);
+  await expect(warmUp({ ears: createFakeEars(), voice })).rejects.toThrow("took too long");
+  expect(voice.tries()).toBe(2);
 });
 
 test("stopping closes what was loaded", async () => {

@@ -118,7 +118,7 @@ function realEngine({ modelsDir, cacheDir, synth }: Omit<SpeechSettings, "log">)
 }
 
 /** The first run of a model takes several times as long as the others; no visitor should wait for it. */
-async function warmUp({ ears, voice }: { ears: Ears; voice: Voice }) {
+export async function warmUp({ ears, voice }: { ears: Ears; voice: Voice }) {
   const silence = new Int16Array(2 * 16_000);
   const speak = () => voice.say("One, two.").next();
   await Promise.all([
