@@ -26,6 +26,12 @@ const insert = (name: string, size = 0) => ({
   sql: "insert into heartbeats (name, at) values (?, 1)",
   parameters: [name + "x".repeat(size)],
 });
+const slow = {
+  sql: "with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000000) select max(i) from n",
+  parameters: [],
+};
+/** Until all that came is handed over. */
+const turn = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 const count = { sql: "select count(*) as count from heartbeats", parameters: [] };
 
 test("a commit is flushed to the disk before it is acknowledged", () => {
@@ -93,10 +99,6 @@ test("a group that fails half way leaves no lock behind", async () => {
 test("a thread that dies fails what it held, and another takes its place", async () => {
   const db = await openSqliteDatabase(join(folder, "dies.db"));
   await db.transact([insert("before")]);
-  const slow = {
-    sql: "with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000000) select max(i) from n",
-    parameters: [],
-  };
   const held = [db.transact([slow]), db.transact([insert("held")])];
   const ended = threads.at(-1)?.terminate();
   expect((await Promise.allSettled(held)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -128,6 +130,26 @@ test("writers that arrive together share a commit", async () => {
   expect(await db.read(count)).toEqual([{ count: 200 }]);
   await db.close();
 });
+
+test.each([
+  { writers: 3, groups: 1 },
+  { writers: 20, groups: 2 },
+  { writers: 200, groups: 2 },
+])(
+  "while one group is flushed, $writers writers wait in $groups groups in all",
+  async ({ writers, groups }) => {
+    const db = await openSqliteDatabase(join(folder, `ready-${writers}.db`));
+    const handedOver = vi.spyOn(threads.at(-1) as Worker, "postMessage");
+    const first = db.transact([slow]);
+    await turn();
+    const others = Array.from({ length: writers }, (_, index) => db.transact([insert(`r${index}`)]));
+    await turn();
+    expect(handedOver).toHaveBeenCalledTimes(groups);
+    await Promise.all([first, ...others]);
+    expect(await db.read(count)).toEqual([{ count: writers }]);
+    await db.close();
+  },
+);
 
 test.each([
   { othersWait: false, groups: 3 },

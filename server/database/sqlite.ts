@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { limits } from "../security/limits.ts";
 import { type Database, type RowsOf, type Statement, type StoreEvents, StoreFailure } from "./database.ts";
 import { migrations } from "./migrations/list.ts";
@@ -12,13 +13,16 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
+/** While the thread has one group, so many units are handed over as the next: it need not wait for us. */
+const fullGroup = 16;
+const maxGroups = 2;
 /** While readers ask for pages, a group is followed by a rest of so many times its length, and at most this long. */
 const restShare = 4;
 const maxRestMs = 25;
 
 /**
  * SQLite in a thread of its own, so that a flush to disk never holds up a page. Whatever comes while one group of
- * units is made durable is the next group.
+ * units is made durable is the next group, and lies ready in the thread if many write at once.
  */
 export async function openSqliteDatabase(file: string, events: StoreEvents = {}): Promise<Database> {
   const thread = await startSqliteThread({ file, migrations: migrations.sqlite }, (error) =>
@@ -26,8 +30,10 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
   );
   let gathering: Waiting[] = [];
   let unanswered = 0;
-  let committing: Promise<void> | undefined;
+  let groups = 0;
+  let rests = 0;
   let closed: Promise<void> | undefined;
+  let allAnswered: (() => void) | undefined;
 
   function transact<const Sent extends readonly Statement[]>(statements: Sent): Promise<RowsOf<Sent>> {
     const kept = new Promise<unknown[][]>((resolve, reject) => {
@@ -37,20 +43,32 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
       gathering.push({ unit: JSON.stringify(statements), resolve, reject });
       unanswered += 1;
       // One group of all that came in the same turn of the event loop.
-      committing ??= new Promise<void>(setImmediate).then(commitAll);
+      if (gathering.length === 1 || gathering.length === fullGroup) setImmediate(handOver);
     });
     return kept as Promise<RowsOf<Sent>>;
   }
 
-  async function commitAll(): Promise<void> {
-    while (gathering.length > 0) {
-      const group = gathering;
-      gathering = [];
-      const started = performance.now();
-      await commit(group);
+  function handOver(): void {
+    const isBusy = groups >= maxGroups || (groups > 0 && gathering.length < fullGroup);
+    if (isBusy || rests > 0 || gathering.length === 0) return;
+    const group = gathering;
+    gathering = [];
+    groups += 1;
+    const started = performance.now();
+    void commit(group).then(async () => {
+      groups -= 1;
+      unanswered -= group.length;
+      if (unanswered === 0) allAnswered?.();
       if (!closed && events.othersWait?.()) await rest(performance.now() - started);
-    }
-    committing = undefined;
+      handOver();
+    });
+  }
+
+  /** Writers get a share of the processor while others wait for it, so that a flood of them does not slow a page. */
+  async function rest(groupMs: number): Promise<void> {
+    rests += 1;
+    await wait(Math.min(maxRestMs, restShare * groupMs));
+    rests -= 1;
   }
 
   async function commit(group: Waiting[]): Promise<void> {
@@ -65,13 +83,14 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
       }
     } catch (error) {
       for (const { reject } of group) reject(error);
-    } finally {
-      unanswered -= group.length;
     }
   }
 
   async function close(): Promise<void> {
-    while (committing) await committing;
+    const isDone = new Promise<void>((resolve) => {
+      allAnswered = resolve;
+    });
+    if (unanswered > 0) await isDone;
     await thread.close();
   }
 
@@ -93,9 +112,4 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
       return closed;
     },
   };
-}
-
-/** Writers get a share of the processor while others wait for it, so that a flood of them does not slow a page. */
-function rest(groupMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.min(maxRestMs, restShare * groupMs)));
 }
