@@ -162,7 +162,7 @@ export function attackClasses({ own, hosted }) {
         const caller = visitor(random);
         const call = await caller.openCall({ typedOnly: true });
         if (call.status !== 201) return [{ outcome: String(call.status) }];
-        const outcomes = await exhaustion.rejoinWithoutEnd(caller, call);
+        const outcomes = await exhaustion.rejoinWithoutEnd(caller, call, random.pick(["resume", "join"]));
         await caller.endCall(call);
         return outcomes.map((outcome) => ({ outcome }));
       },

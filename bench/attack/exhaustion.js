@@ -58,7 +58,10 @@ export function longSay(/** @type {Random} */ random) {
 
 /** A large body announced, and its first part, from somebody who shows no key. */
 export function unwantedUpload(/** @type {Random} */ random) {
-  const path = random.pick(["/voice/file/upload", "/voice/file", "/api/voice/webhook", "/voice/assistant"]);
+  const path = random.pick([
+    ...["/voice/file/upload", "/voice/file", "/voice/assistant", "/voice/call/web"],
+    ...["/api/voice/webhook", "/api/voice/model/chat/completions"],
+  ]);
   const size = 20 * 1024 * 1024;
   const head = [
     `POST ${path} HTTP/1.1`,
@@ -83,12 +86,14 @@ export function everyFault(/** @type {Random} */ random) {
 }
 
 /**
- * Asks for a new line again and again; a server that never has enough counts as a hang.
+ * Asks for a new line, or for one more page beside it, again and again; a server that never has enough counts as a
+ * hang.
  *
  * @param {ReturnType<typeof import("../testing/visit.js").visit>} caller
  * @param {{ id: string, path: string, callToken: string }} call
+ * @param {"resume" | "join"} wish
  */
-export async function rejoinWithoutEnd(caller, call) {
+export async function rejoinWithoutEnd(caller, call, wish) {
   const line = caller.join(call.path);
   await new Promise((resolve, reject) => {
     line.on("open", () => resolve(undefined));
@@ -97,7 +102,7 @@ export async function rejoinWithoutEnd(caller, call) {
   const outcomes = [];
   for (let count = 0; count < 40; count += 1) {
     const authorization = `Bearer ${call.callToken}`;
-    const answer = await caller.post(`/voice/call/${call.id}/resume`, {}, { authorization });
+    const answer = await caller.post(`/voice/call/${call.id}/${wish}`, {}, { authorization });
     await answer.arrayBuffer();
     outcomes.push(answer.status);
   }

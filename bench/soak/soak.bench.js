@@ -1,20 +1,23 @@
 // Half an hour of everything at once, at a tenth of what the machine can do: pages, leads, typed and spoken calls.
-// `--short` takes a minute and runs with the tests; `--minutes N` takes as long as you like.
+// `--short` takes a minute and runs with the tests; `--minutes N` takes as long as you like, and `--gentle` leaves
+// half of a small machine to others.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startServer } from "../faults/server-process.js";
-import { report } from "../testing/report.js";
+import { report, tableOf } from "../testing/report.js";
 import { visit } from "../testing/visit.js";
 import { lookAtServer, median, quantile, watchServer } from "../testing/watch-server.js";
 import { addressOf, expectStatus, holdCall, repeatedly, steadily } from "./traffic.js";
 
-const { values } = parseArgs({ options: { short: { type: "boolean" }, minutes: { type: "string" } } });
+const { values } = parseArgs({
+  options: { short: { type: "boolean" }, minutes: { type: "string" }, gentle: { type: "boolean" } },
+});
 const minutes = Number(values.minutes ?? (values.short ? 0.75 : 30));
 const paths = ["/", "/talk", "/contact", "/how-it-works", "/accuracy", "/es", "/api/site", "/healthz"];
-const typedCalls = 20;
+const typedCalls = values.gentle ? 4 : 20;
 const bars = values.short
   ? { megabytesPerMinute: 300, loopDelayMs: 1000 }
   : { megabytesPerMinute: 1, loopDelayMs: 100 };
@@ -44,8 +47,9 @@ const readPage = async (/** @type {number} */ count) => {
 };
 const leaveLead = async () => expectStatus("a lead", await visit(server.url, newAddress()).lead(), 201);
 
-const pagesPerSecond = await capacityOf(readPage);
-const leadsPerSecond = await capacityOf(leaveLead);
+const rates = values.gentle
+  ? { pages: 10, leads: 5 }
+  : { pages: (await capacityOf(readPage)) / 10, leads: (await capacityOf(leaveLead)) / 10 };
 await wait(2000);
 const before = await lookAtServer(server.url);
 
@@ -57,8 +61,8 @@ const voice = [];
 const hold = (/** @type {boolean} */ isSpoken) => () =>
   holdCall(server.url, newAddress(), { isSpoken, isOver, voice });
 const [pages, leads, typed, spoken] = await Promise.all([
-  steadily(pagesPerSecond / 10, isOver, readPage),
-  steadily(leadsPerSecond / 10, isOver, leaveLead),
+  steadily(rates.pages, isOver, readPage),
+  steadily(rates.leads, isOver, leaveLead),
   repeatedly(typedCalls, isOver, hold(false)),
   repeatedly(1, isOver, hold(true)),
 ]);
@@ -74,6 +78,7 @@ const errors = Object.entries(tallies).flatMap(([name, tally]) =>
 // Memory needs some minutes to find its level; whether it stays there is seen after that.
 const slope = slopeOf(watch.samples.slice(Math.floor(watch.samples.length / 2)));
 const loopDelay = median(watch.samples.map(({ loopDelayMs }) => loopDelayMs));
+console.log(`\n${tableOf(parts(watch.samples, 6).map(levels))}`);
 report({
   bench: "soak",
   rows: Object.entries(tallies).map(([traffic, { count, times, errors: failed }]) => ({
@@ -95,7 +100,7 @@ report({
       isMet: slope <= bars.megabytesPerMinute,
       figure:
         `${slope.toFixed(2)}, from ${before.megabytes.toFixed(0)} to ${after.megabytes.toFixed(0)} MB; ` +
-        `by quarters of the time ${quarters(watch.samples)
+        `by quarters of the time ${parts(watch.samples, 4)
           .map((part) => slopeOf(part).toFixed(2))
           .join(", ")}`,
     },
@@ -114,9 +119,17 @@ report({
     { bar: "no call is left, and the stop is in good order", isMet: after.liveCalls === 0 && code === 0 },
   ],
   plots: {
-    memory: plot("Memory", "MB", { resident: "megabytes", heap: "heapMegabytes" }),
+    memory: plot("Memory", "MB", {
+      resident: "megabytes",
+      heap: "heapMegabytes",
+      external: "externalMegabytes",
+    }),
     "event-loop": plot("Event-loop delay", "ms, p99", { delay: "loopDelayMs" }),
-    descriptors: plot("Descriptors", "open", { descriptors: "descriptors", "live calls": "liveCalls" }),
+    descriptors: plot("Descriptors", "open", {
+      descriptors: "descriptors",
+      handles: "handles",
+      "live calls": "liveCalls",
+    }),
   },
 });
 
@@ -155,12 +168,27 @@ function slopeOf(samples) {
 }
 
 /**
- * Whether a rise levels off.
+ * Whether a rise levels off is seen part by part.
  * @param {import("../testing/watch-server.js").Sample[]} samples
+ * @param {number} count
  */
-function quarters(samples) {
-  const size = Math.ceil(samples.length / 4);
-  return [0, 1, 2, 3].map((part) => samples.slice(part * size, (part + 1) * size));
+function parts(samples, count) {
+  const size = Math.ceil(samples.length / count);
+  return Array.from({ length: count }, (_, part) => samples.slice(part * size, (part + 1) * size));
+}
+
+/** @param {import("../testing/watch-server.js").Sample[]} part */
+function levels(part) {
+  const middle = (/** @type {keyof import("../testing/watch-server.js").Sample} */ field) =>
+    median(part.map((sample) => sample[field]));
+  return {
+    "until minute": (part.at(-1)?.at ?? 0) / 60,
+    "resident MB": middle("megabytes"),
+    "heap MB": middle("heapMegabytes"),
+    "external MB": middle("externalMegabytes"),
+    descriptors: middle("descriptors"),
+    handles: middle("handles"),
+  };
 }
 
 /**

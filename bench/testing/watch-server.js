@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * @typedef {{
- *   at: number, megabytes: number, heapMegabytes: number, descriptors: number, loopDelayMs: number, liveCalls: number,
+ *   at: number, megabytes: number, heapMegabytes: number, externalMegabytes: number,
+ *   descriptors: number, handles: number, loopDelayMs: number, liveCalls: number,
  * }} Sample
  */
 
@@ -22,7 +23,10 @@ export async function lookAtServer(url) {
   return {
     megabytes: value("process_resident_memory_bytes") / 2 ** 20,
     heapMegabytes: value("nodejs_heap_size_used_bytes") / 2 ** 20,
+    // Buffers and what native code has told JavaScript of; the models' memory is neither.
+    externalMegabytes: value("nodejs_external_memory_bytes") / 2 ** 20,
     descriptors: value("process_open_fds"),
+    handles: value("nodejs_active_resources_total"),
     loopDelayMs: value("nodejs_eventloop_lag_p99_seconds") * 1000,
     liveCalls: value("tendwell_calls_live"),
   };
