@@ -13,15 +13,20 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) {
     return { type: typeof error, message: typeof error === "string" ? error : "A value that is no error" };
   }
-  // A parser repeats the text that it could not read.
-  const message = error instanceof SyntaxError ? "A text that cannot be read" : String(error.message);
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const message = repeatsWords(error, code) ? "A text that cannot be read" : String(error.message);
   const described: DescribedError = { type: String(error.name), message };
   if (error.stack) described.stack = framesOf(error).slice(0, 4000);
-  if ("code" in error && typeof error.code === "string") described.code = error.code;
+  if (code !== undefined) described.code = code;
   if (error.cause !== undefined && depth < maxCauses) {
     described.cause = describeError(error.cause, depth + 1);
   }
   return described;
+}
+
+/** A parser repeats the text that it could not read, and PostgreSQL the value that it could not take (class 22). */
+function repeatsWords(error: Error, code = ""): boolean {
+  return error instanceof SyntaxError || /^22[0-9A-Z]{3}$/.test(code);
 }
 
 /** The places only: the first lines repeat the message. */

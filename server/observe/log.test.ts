@@ -41,6 +41,21 @@ test("an error is logged with its causes and nothing that was hung on it", () =>
   expect(lines[0]).not.toContain("Ana");
 });
 
+test("an error that repeats what it could not read is told without it", () => {
+  const { log, lines } = recordLog();
+  const unread = Object.assign(new Error('invalid input syntax for type bigint: "Zanzibar"'), {
+    code: "22P02",
+  });
+  log.error({ err: new Error("could not keep the lead", { cause: unread }) }, "An unexpected error happened");
+  try {
+    JSON.parse("Zanzibar");
+  } catch (error) {
+    log.error({ err: error }, "An unexpected error happened");
+  }
+  expect(lines.join()).not.toContain("Zanzibar");
+  expect(JSON.parse(lines[0] ?? "").err.cause).toMatchObject({ code: "22P02" });
+});
+
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 7, maxLength: 15 });
 const separator = fc.constantFrom("", "", " ", "-", ".", "/", " (", ") ", "\u00a0", "\u2011");
 const phone = fc
