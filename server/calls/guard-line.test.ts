@@ -66,6 +66,14 @@ test("so do thousands of tiny messages", async () => {
   expect(await reached(started, "messagesAtOnce")).toBe(true);
 });
 
+test("one message larger than any that a page sends ends the call", async () => {
+  const { line, started } = await onCall();
+  line.socket.send(Buffer.alloc(limits.frameBytes.value + 1));
+  const tooBig = 1009;
+  expect(await line.closed()).toBe(tooBig);
+  expect(await reached(started, "frameBytes")).toBe(true);
+});
+
 test("whoever stops reading is gone once a megabyte waits for them, handshake or not", async () => {
   const http = createServer();
   const sockets = new WebSocketServer({

@@ -38,6 +38,10 @@ export function guardLine(socket: WebSocket, { now, reached, endCall }: Parts) {
     return socket.bufferedAmount <= limits.bufferedBytes.value || end("bufferedBytes");
   }
 
+  // The socket itself refuses it, and closes.
+  socket.on("error", (error: Error & { code?: string }) => {
+    if (error.code === "WS_ERR_UNSUPPORTED_MESSAGE_LENGTH") reached("frameBytes");
+  });
   socket.on("ping", (data) => {
     if (isOver || !(mayPing() || end("pingsAtOnce")) || !isRead()) return;
     if (socket.readyState === WebSocket.OPEN) socket.pong(data);

@@ -17,6 +17,5 @@ export function createLimitMetrics(registry: Registry): LimitReached {
     labelNames: ["limit"],
     registers,
   });
-  for (const limit of Object.keys(limits)) reached.inc({ limit }, 0);
   return (limit) => reached.inc({ limit });
 }
