@@ -40,10 +40,10 @@ export async function startServer(env) {
   });
   const gone = once(child, "exit");
   const url = `http://127.0.0.1:${port}`;
-  for (const deadline = Date.now() + 30_000; ; await wait(20)) {
+  for (const deadline = Date.now() + 60_000; ; await wait(20)) {
     if (child.exitCode !== null) throw new Error(`The server ended at start with code ${child.exitCode}`);
     if (await answers(`${url}/healthz`)) break;
-    if (Date.now() > deadline) throw new Error("The server did not start within 30 s");
+    if (Date.now() > deadline) throw new Error("The server did not start within 60 s");
   }
   return {
     port,
