@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -12,6 +13,7 @@ import { joinCall, visitor } from "./calls/testing/join-call.ts";
 import { readConfig } from "./config.ts";
 import { statement } from "./database/query-builder.ts";
 import { enforceRetention } from "./leads/enforce-retention.ts";
+import { eraseAgain } from "./leads/erase-again.ts";
 import { erasePerson } from "./leads/erase-person.ts";
 import { correctPerson, findPerson } from "./leads/find-person.ts";
 import { eraseMails } from "./mail/erase-mails.ts";
@@ -347,7 +349,11 @@ promise(
   "| Copias de seguridad | Hasta 35 días |",
 );
 
-promise("If we ever restore one, we delete again what had been erased.", () => {
+promise("If we ever restore one, we delete again what had been erased.", async () => {
+  const db = await withMessage();
+  const email_hash = createHash("sha256").update("ana@example.com").digest("hex");
+  await eraseAgain(db, [{ id: "noted in the store that was replaced", email_hash }], Date.now());
+  expect((await findPerson(db, "ana@example.com")).leads).toEqual([]);
   expect(operating).toMatch(/after a restore erase the same people again/);
 });
 

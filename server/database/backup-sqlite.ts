@@ -42,6 +42,21 @@ export function restoreSqlite(copy: string, file: string, now: Date): string | u
   return existsSync(aside) ? aside : undefined;
 }
 
+/** The notes of erasures in a store that is put aside; none where it is too damaged to tell. */
+export function erasuresIn(file: string): { id: string; email_hash: string }[] {
+  const db = new DatabaseSync(file);
+  try {
+    return db
+      .prepare("select id, email_hash from erasures")
+      .all()
+      .map(({ id, email_hash }) => ({ id: String(id), email_hash: String(email_hash) }));
+  } catch {
+    return [];
+  } finally {
+    db.close();
+  }
+}
+
 /** Turns the store into one plain file. SQLite refuses while any other process has it open. */
 export function closeForGood(file: string): void {
   const db = new DatabaseSync(file);

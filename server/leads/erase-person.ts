@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import { emailKey } from "./new-lead.ts";
+import { isStrayOf } from "./stray-events.ts";
 
 /** The ids of what is gone. */
 export type Erased = { leads: string[]; calls: string[]; deliveries: number; events: number };
@@ -32,14 +33,7 @@ export async function erasePerson(db: Database, email: string, now: number): Pro
     ),
     statement(db.build.deleteFrom("outbox").where("lead_id", "in", leadIds).returning("id")),
     statement(db.build.deleteFrom("voice_events").where("call_id", "in", callIds).returning("id")),
-    // Older releases kept what a hosted voice told of calls that we do not know.
-    statement(
-      db.build
-        .deleteFrom("voice_events")
-        .where("call_id", "is", null)
-        .where(sql<boolean>`lower(body) like ${`%${key.replace(/[%_\\]/g, "\\$&")}%`} escape '\\'`)
-        .returning("id"),
-    ),
+    statement(db.build.deleteFrom("voice_events").where(isStrayOf(key)).returning("id")),
     // Calls first: they would go with their leads, unnamed.
     statement(db.build.deleteFrom("calls").where("email_key", "=", key).returning("id")),
     statement(db.build.deleteFrom("leads").where("email_key", "=", key).returning("id")),

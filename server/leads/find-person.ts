@@ -2,6 +2,7 @@ import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import type { CallRow, Lead, OutboxRow, VoiceEvent } from "../database/tables.ts";
 import { emailKey } from "./new-lead.ts";
+import { isStrayOf } from "./stray-events.ts";
 
 export type Person = { leads: Lead[]; calls: CallRow[]; deliveries: OutboxRow[]; events: VoiceEvent[] };
 
@@ -17,7 +18,11 @@ export async function findPerson(db: Database, email: string): Promise<Person> {
       db.build.selectFrom("outbox").selectAll().where("lead_id", "in", leadIds).orderBy("created_at"),
     ),
     statement(
-      db.build.selectFrom("voice_events").selectAll().where("call_id", "in", callIds).orderBy("received_at"),
+      db.build
+        .selectFrom("voice_events")
+        .selectAll()
+        .where((row) => row.or([row("call_id", "in", callIds), isStrayOf(key)]))
+        .orderBy("received_at"),
     ),
   ]);
   return { leads, calls, deliveries, events };

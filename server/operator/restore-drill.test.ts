@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -61,5 +61,28 @@ test("the machine is lost; from its last backup a new one goes on with every lea
     })
     .toBe(kept.length + 1);
   await found.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+test("whoever was erased after a backup is erased again when it is restored, and nobody else", async () => {
+  const home = mkdtempSync(join(tmpdir(), "again-"));
+  const copy = join(home, "backup.db");
+  const running = await startTestServer({ LEAD_RATE_LIMIT: "off", DATA_DIR: join(home, "data") });
+  const erase = (number: number) =>
+    operator(join(home, "data"), "person", "erase", "--email", `ana${number}@example.com`, "--yes");
+  await leaveLead(running, 1);
+  expect(await erase(1)).toBe(0);
+  const back = await Promise.all([leaveLead(running, 1), leaveLead(running, 2)]);
+  await leaveLead(running, 3);
+  expect(await operator(join(home, "data"), "backup", copy)).toBe(0);
+  expect(await erase(3)).toBe(0);
+  await running.close();
+
+  expect(await operator(join(home, "data"), "restore", copy)).toBe(0);
+  const found = await startTestServer({ DATA_DIR: join(home, "data") });
+  // Who wrote again after an erasure that the backup knows of is kept.
+  expect((await idsIn(found)).sort()).toEqual(back.sort());
+  await found.close();
+  expect(readFileSync(join(home, "data", "tendwell.db")).includes("ana3@example.com")).toBe(false);
   rmSync(home, { recursive: true, force: true });
 });

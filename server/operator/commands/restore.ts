@@ -1,5 +1,8 @@
-import { restoreSqlite } from "../../database/backup-sqlite.ts";
+import { erasuresIn, restoreSqlite } from "../../database/backup-sqlite.ts";
+import { eraseAgain } from "../../leads/erase-again.ts";
+import { eraseMails } from "../../mail/erase-mails.ts";
 import { type Command, Failed, onlyPositional } from "../command.ts";
+import { mailFolder } from "../person.ts";
 
 export const restore: Command = {
   name: "restore",
@@ -14,6 +17,14 @@ export const restore: Command = {
       context.terminal.out.write(
         `Restored.${aside ? ` The store that was there is kept as ${aside}.` : ""}\n`,
       );
+      const erasures = aside ? erasuresIn(aside) : [];
+      if (erasures.length === 0) return;
+      const erased = await eraseAgain(await context.db(), erasures, context.now());
+      await eraseMails(
+        mailFolder(context),
+        erased.flatMap(({ leads, calls }) => [...leads, ...calls]),
+      );
+      context.terminal.out.write(`Erased again ${erased.length} people who were erased after the backup.\n`);
     } catch (error) {
       throw new Failed((error as Error).message);
     }
