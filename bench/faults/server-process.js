@@ -43,7 +43,9 @@ export async function startServer(env) {
   for (const deadline = Date.now() + 60_000; ; await wait(20)) {
     if (child.exitCode !== null) throw new Error(`The server ended at start with code ${child.exitCode}`);
     if (await answers(`${url}/healthz`)) break;
-    if (Date.now() > deadline) throw new Error("The server did not start within 60 s");
+    if (Date.now() < deadline) continue;
+    child.kill("SIGKILL");
+    throw new Error("The server did not start within 60 s");
   }
   return {
     port,
