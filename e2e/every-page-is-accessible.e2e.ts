@@ -75,6 +75,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("every target is large enough for a thumb", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of paths) {
     await page.goto(path);

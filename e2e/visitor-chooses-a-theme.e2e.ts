@@ -27,9 +27,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the page follows the system until the visitor chooses", async ({ page }) => {
       await page.goto("/");
 
-      expect(await isDark(page)).toBe(colorScheme === "dark");
+      await expect.poll(() => isDark(page)).toBe(colorScheme === "dark");
       await page.emulateMedia({ colorScheme: colorScheme === "dark" ? "light" : "dark" });
-      expect(await isDark(page)).toBe(colorScheme !== "dark");
+      await expect.poll(() => isDark(page)).toBe(colorScheme !== "dark");
     });
 
     test("the switch goes round system, light and night shift, and says so", async ({ page }) => {
@@ -41,7 +41,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         [theme.system, colorScheme === "dark"],
       ] as const) {
         await expect(themeSwitch(page)).toHaveAccessibleName(`${theme.label}: ${name}`);
-        expect(await isDark(page)).toBe(dark);
+        await expect.poll(() => isDark(page)).toBe(dark);
         await themeSwitch(page).click();
       }
     });
@@ -54,10 +54,10 @@ test("the choice is remembered on every page", async ({ page }) => {
   await themeSwitch(page).click();
   await page.goto("/es/terms");
 
-  expect(await isDark(page)).toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
   await themeSwitch(page).click();
   await page.reload();
-  expect(await isDark(page)).toBe(false);
+  await expect.poll(() => isDark(page)).toBe(false);
 });
 
 test("a remembered theme is there before anything is painted", async ({ page }) => {
@@ -93,7 +93,7 @@ test("with storage closed the switch still works, until the page is left", async
   await themeSwitch(page).click();
   await themeSwitch(page).click();
 
-  expect(await isDark(page)).toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
 });
 
 test("the small screen's menu has the switch too", async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe("without JavaScript", () => {
   test("the page follows the system, and no switch pretends to work", async ({ page }) => {
     await page.goto("/");
 
-    expect(await isDark(page)).toBe(true);
+    await expect.poll(() => isDark(page)).toBe(true);
     await expect(themeSwitch(page)).toHaveCount(0);
   });
 });

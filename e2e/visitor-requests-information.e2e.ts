@@ -123,10 +123,11 @@ test.describe("when it cannot be sent", () => {
     await page.goto("/");
     await wake(page);
     await fillIn(page, landingForm);
-    await submitIn(page).click();
-    await expect(toasts(page)).toHaveCount(1);
-    await submitIn(page).click();
-    await expect(toasts(page)).toHaveCount(2);
+    for (const count of [1, 2]) {
+      await submitIn(page).click();
+      await expect.poll(() => sent.length).toBe(count);
+      await expect(submitIn(page)).toBeEnabled();
+    }
 
     expect(sent[0]?.["idempotency-key"]).toMatch(/^[\w-]{8,64}$/);
     expect(sent[1]?.["idempotency-key"]).toBe(sent[0]?.["idempotency-key"]);
@@ -140,7 +141,7 @@ test("two requests that were both kept are known to be two", async ({ page }) =>
     await wake(page);
     await fillIn(page, landingForm);
     await submitIn(page).click();
-    await expect(toasts(page)).toHaveCount(count);
+    await expect.poll(() => sent.length).toBe(count);
     await writeAgain(page);
   }
 

@@ -24,12 +24,13 @@ async function showShare(locator: Locator, share: number) {
 }
 
 async function expectNothingHidden(page: Page) {
-  const hidden = await page
-    .locator("[data-reveal], .rise-in")
-    .evaluateAll(
-      (elements) => elements.filter((element) => getComputedStyle(element).opacity !== "1").length,
-    );
-  expect(hidden).toBe(0);
+  const hidden = () =>
+    page
+      .locator("[data-reveal], .rise-in")
+      .evaluateAll(
+        (elements) => elements.filter((element) => getComputedStyle(element).opacity !== "1").length,
+      );
+  await expect.poll(hidden).toBe(0);
 }
 
 test("what is below the fold waits 20 px lower, and takes 700 ms to come in", async ({ page }) => {
@@ -111,7 +112,7 @@ test("scrolling through the whole page leaves nothing hidden", async ({ page }) 
   });
 
   await expect.poll(() => waiting(page).count()).toBe(0);
-  await expect(async () => expectNothingHidden(page)).toPass();
+  await expectNothingHidden(page);
 });
 
 test("a page opened at a section shows that section", async ({ page }) => {
@@ -146,6 +147,6 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
 
     await expect(waiting(page)).toHaveCount(0);
-    await expect(async () => expectNothingHidden(page)).toPass();
+    await expectNothingHidden(page);
   });
 });

@@ -1,29 +1,26 @@
+import { call as sentences } from "../content/en/call.ts";
 import { talk } from "../content/en/talk.ts";
-import { callNumbers, voicePaths } from "../contracts/call-numbers.ts";
+import { voicePaths } from "../contracts/call-numbers.ts";
 import type { IncidentReport } from "../contracts/report.ts";
-import { findBrowser } from "../scripts/setup/browser.js";
 import { expect, test } from "./testing/journey.ts";
-import { listenToLoudspeaker, loudestBetween } from "./testing/loudspeaker.ts";
-import { microphoneArgs, recordVisitor } from "./testing/visitor-voice.ts";
+import { listenToLoudspeaker, loudestBetween, quietSince } from "./testing/loudspeaker.ts";
+import { withMicrophone } from "./testing/stand-in-voice.ts";
+import { becomeMicrophone, speakAsVisitor } from "./testing/visitor-voice.ts";
 
-const microphoneFile = "test-results/visitor-speaks/microphone.wav";
-/** The visitor lets the greeting begin, talks over it, and then waits for the answer. */
-const greetedSeconds = 7;
+let words: Int16Array;
 
 test.use({
   launchOptions: {
-    executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-background-networking", ...microphoneArgs(microphoneFile)],
+    ...withMicrophone,
+    args: [...withMicrophone.args, "--autoplay-policy=no-user-gesture-required"],
   },
 });
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   test.setTimeout(180_000);
-  await recordVisitor(microphoneFile, [
-    greetedSeconds,
+  words = await speakAsVisitor([
     "Mrs. Alvarez in room 12 slipped in the bathroom this morning.",
     "She did not hit her head.",
-    30,
   ]);
   const request = await playwright.request.newContext({ baseURL });
   const isReady = async () => (await (await request.get(voicePaths.status)).json()).voice;
@@ -37,6 +34,7 @@ test("an incident told aloud is heard, answered aloud and reported; talking sile
 }) => {
   test.setTimeout(90_000);
   await listenToLoudspeaker(page);
+  const speak = await becomeMicrophone(page);
   await page.goto("/talk");
   await page.getByLabel(talk.email.label).fill("ana@care.example");
   const opened = page.waitForResponse((response) => response.url().endsWith(voicePaths.webCall));
@@ -44,18 +42,20 @@ test("an incident told aloud is heard, answered aloud and reported; talking sile
   const { id, callToken } = await (await opened).json();
   await expect(page.getByRole("button", { name: talk.button.active })).toBeVisible();
 
+  const loudestSince = (moment: number) => loudestBetween(page, moment, Number.POSITIVE_INFINITY);
+  await expect.poll(() => loudestSince(0), { timeout: 30_000, message: "a greeting" }).toBeGreaterThan(0.05);
+  await speak(words);
   const cutIn = await expectInterruption(page);
-  expect(await loudestBetween(page, 0, cutIn), "the greeting is heard").toBeGreaterThan(0.05);
-  expect(await loudestBetween(page, cutIn + 250, cutIn + 1000), "then there is silence").toBeLessThan(
-    callNumbers.speechLevel,
-  );
+  await expect.poll(() => quietSince(page, cutIn), { message: "then there is silence" }).toBeDefined();
+  const silentAt = (await quietSince(page, cutIn)) ?? 0;
 
   const report = page.getByRole("region", { name: talk.report.heading });
   await expect(report.getByRole("button", { name: /^Room: 12/ })).toBeVisible({ timeout: 40_000 });
   await expect(page.locator(".conversation")).toContainText(/slipped\d* in the\d* bathroom/i);
   await expect(report).toContainText(talk.report.categories.fall);
-  const answer = () => loudestBetween(page, cutIn + 1000, Number.POSITIVE_INFINITY);
-  await expect.poll(answer, { timeout: 20_000, message: "the answer is heard" }).toBeGreaterThan(0.05);
+  await expect
+    .poll(() => loudestSince(silentAt), { timeout: 20_000, message: "the answer is heard" })
+    .toBeGreaterThan(0.05);
 
   await page.getByRole("button", { name: talk.button.active }).click();
   await expect(page.getByRole("button", { name: talk.button.idle })).toBeVisible();
@@ -67,6 +67,9 @@ test("an incident told aloud is heard, answered aloud and reported; talking sile
     await expect.poll(async () => (await read()).status).toBe("ended");
     const { endedReason, messages, analysis } = await read();
     expect(endedReason).toBe("customer-ended-call");
+    const greeting = messages.find(({ role }: { role: string }) => role === "bot").message;
+    expect(sentences.opening.join(" ").startsWith(greeting), "what was heard of the greeting").toBe(true);
+    expect(greeting.length).toBeLessThan(sentences.opening.join(" ").length);
     const said = messages.filter(({ role }: { role: string }) => role === "user");
     expect(said.map(({ message }: { message: string }) => message).join(" ")).toMatch(/in the bathroom/);
     const kept: IncidentReport = analysis.structuredData;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
-import { jumpTo } from "./testing/scrolling.ts";
+import { jumpTo, whenStill } from "./testing/scrolling.ts";
 
 const useCaseItems = [
   "Fall Incident Reporting",
@@ -125,6 +125,8 @@ test.describe("under a resting mouse", () => {
 test("the dropdown opens under its own link", async ({ page }) => {
   await page.goto("/");
   await menuButton(page).click();
+  await expect(menuOf(page)).toBeVisible();
+  await whenStill(menuOf(page));
   const [menu, area] = await Promise.all([menuOf(page).boundingBox(), menuLink(page).boundingBox()]);
 
   expect(menu?.x).toBeCloseTo(area?.x ?? -1, 0);

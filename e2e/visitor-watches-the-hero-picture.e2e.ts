@@ -7,11 +7,14 @@ const replay = (page: Page) => stage(page).locator("[data-replay]");
 
 /** Every word lit, every value and the flag there to be read. */
 async function expectWholeStory(page: Page) {
-  const words = await picture(page)
-    .locator("[data-word]")
-    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
-  expect(words).toHaveLength(7);
-  expect(words).not.toContain("rgba(0, 0, 0, 0)");
+  const words = picture(page).locator("[data-word]");
+  const unlit = () =>
+    words.evaluateAll(
+      (elements) =>
+        elements.filter((element) => getComputedStyle(element).backgroundColor === "rgba(0, 0, 0, 0)").length,
+    );
+  await expect(words).toHaveCount(7);
+  await expect.poll(unlit).toBe(0);
   for (const value of await picture(page).locator("[data-field] dd").all()) await expect(value).toBeVisible();
   await expect(picture(page).locator(".flag")).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../testing/journey.ts";
-import { expectAtAnchorOffset, jumpTo, scrollTop } from "../testing/scrolling.ts";
+import { expectAtAnchorOffset, jumpTo, scrollTop, watchScrolling } from "../testing/scrolling.ts";
 
 test.beforeEach(({ page }) => page.goto("/"));
 
@@ -151,10 +151,11 @@ test(
     "filter; otherwise other cards are dimmed",
   async ({ page }) => {
     await page.locator("[data-use-case-filter]").getByText("Infection", { exact: true }).click();
-    const states = await page
-      .locator("[data-use-case]")
-      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.state));
-    expect(states).toEqual(["dimmed", "dimmed", "dimmed", "highlighted"]);
+    const states = () =>
+      page
+        .locator("[data-use-case]")
+        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.state));
+    await expect.poll(states).toEqual(["dimmed", "dimmed", "dimmed", "highlighted"]);
   },
 );
 
@@ -229,18 +230,10 @@ test("on a path change without a hash the page scrolls smoothly to top", async (
     location.hash = "contact";
   });
   await expectAtAnchorOffset(page.locator("#contact"));
-  const passed = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let steps = 0;
-        addEventListener("scroll", () => {
-          steps += 1;
-          if (scrollY === 0) resolve(steps);
-        });
-      }),
-  );
+  const placesPassed = await watchScrolling(page);
   await header(page).locator("a.wordmark").click();
-  expect(await passed, "in many small steps").toBeGreaterThan(3);
+  await expect.poll(async () => (await placesPassed()).at(-1)).toBe(0);
+  expect((await placesPassed()).length, "a jump would be one step").toBeGreaterThan(1);
   await expect(page).toHaveURL("/");
   await header(page).getByRole("link", { name: "Request Demo" }).click();
   await expect(page).toHaveURL("/contact");

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +28,10 @@ export async function startHostedServer(more: Record<string, string> = {}) {
       ...more,
     },
   });
-  await new Promise((resolve) => server.stdout.once("data", resolve));
+  await new Promise((resolve, reject) => {
+    server.stdout.once("data", resolve);
+    server.once("exit", (code) => reject(new Error(`The hosted server ended with ${code}.`)));
+  });
   return {
     url: `http://localhost:${port}`,
     standIn,
@@ -44,10 +46,16 @@ export async function startHostedServer(more: Record<string, string> = {}) {
   };
 }
 
+/** Below the ports that a system hands out by itself, and for each worker others: nobody takes it meanwhile. */
 async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "localhost", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  const first = 21_000 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  for (let port = first; port < first + 100; port++) if (await isFree(port)) return port;
+  throw new Error(`No port is free from ${first} on.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once("error", () => resolve(false));
+    probe.listen(port, "localhost", () => probe.close(() => resolve(true)));
+  });
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { callNumbers } from "../../contracts/call-numbers.ts";
 
 export type Heard = { at: number; level: number };
 
@@ -27,7 +28,7 @@ export async function listenToLoudspeaker(page: Page): Promise<void> {
       setInterval(() => {
         analyser.getFloatTimeDomainData(samples);
         const level = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
-        if (level > 0) window.heard.push({ at: performance.now(), level });
+        window.heard.push({ at: performance.now(), level });
       }, 20);
     }
 
@@ -48,5 +49,23 @@ export async function loudestBetween(page: Page, from: number, to: number): Prom
     ([start, end]) =>
       Math.max(0, ...window.heard.filter(({ at }) => at >= start && at < end).map(({ level }) => level)),
     [from, to] as const,
+  );
+}
+
+/** More than lie between two sentences, with two sources listened to. */
+const quietMoments = 60;
+
+/** When it first fell silent after a moment, for longer than a speaker does between two words. */
+export async function quietSince(page: Page, moment: number): Promise<number | undefined> {
+  return page.evaluate(
+    ([start, level, enough]) => {
+      const since = window.heard.filter(({ at }) => at >= start);
+      const silent = since.findIndex((_, from) => {
+        const following = since.slice(from, from + enough);
+        return following.length === enough && following.every((heard) => heard.level < level);
+      });
+      return since[silent]?.at;
+    },
+    [moment, callNumbers.speechLevel, quietMoments] as const,
   );
 }

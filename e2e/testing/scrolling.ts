@@ -11,6 +11,23 @@ export async function expectAtAnchorOffset(locator: Locator) {
   await expect.poll(() => topOf(locator)).toBe(anchorOffsetPx);
 }
 
+/** Notes from now on where the page stands each time that it moves. */
+export async function watchScrolling(page: Page) {
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener("scroll", () => places.push(Math.round(scrollY)));
+  });
+  return () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+}
+
+/** Resolves when nothing in it moves any more. */
+export async function whenStill(locator: Locator) {
+  await locator.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+}
+
 /** Moves the page without the smooth scrolling that a visitor would see. */
 export async function jumpTo(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);

@@ -14,7 +14,8 @@ declare global {
     listSpeakers: typeof import("../../site/call/microphone.ts").listSpeakers;
     opened: () => { tracks: number; sockets: number; contexts: number; timers: number };
     microphonesAsked: number;
-    interruptedAt: number;
+    /** The sound of the newest call, with its own clock. */
+    sound: () => AudioContext | undefined;
     /** As a browser does that saw no tap. */
     holdsSoundBack?: boolean;
   }
@@ -44,9 +45,6 @@ export function watchWhatIsOpen() {
     constructor(url: string | URL) {
       super(url);
       sockets.push(this);
-      this.addEventListener("message", ({ data }) => {
-        if (`${data}`.includes("user-interrupted")) window.interruptedAt = performance.now();
-      });
     }
   };
   window.AudioContext = class extends AudioContext {
@@ -97,6 +95,7 @@ export function watchWhatIsOpen() {
     timers.delete(id);
     clear(id);
   };
+  window.sound = () => contexts.at(-1);
   window.opened = () => ({
     tracks: tracks.filter(({ readyState }) => readyState === "live").length,
     sockets: sockets.filter(({ readyState }) => readyState !== WebSocket.CLOSED).length,
