@@ -60,6 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A busy machine is slow, and slow is not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 20 } },
     outputFile: { json: "test-results/unit.json" },
   },
 }));

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
@@ -168,7 +167,7 @@ test("who has just come in when the server stops is still answered, and nobody a
   });
   await once(stopping.app.server, "connection");
   const stopped = stopping.close();
-  await wait(50);
+  await expect.poll(() => stopping.app.server.listening).toBe(false);
   newcomer.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
 
   expect(await answer).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);

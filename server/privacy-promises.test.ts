@@ -91,7 +91,7 @@ promise(
       refusal,
     );
 
-    await expect.poll(() => server?.log.length ?? 0, { timeout: 10_000 }).toBeGreaterThanOrEqual(6);
+    await expect.poll(() => server?.log.length ?? 0).toBeGreaterThanOrEqual(6);
     expect(logged()).not.toContain("zanzibar");
     expect(logged()).not.toContain("4477");
   },
@@ -292,7 +292,7 @@ promise(
     expect([existsSync(mail("code")), existsSync(mail("report"))]).toEqual([true, false]);
     // We send the report once you have typed that code.
     await guest.post(voicePaths.confirmReport(call.id), { code: codeIn(mail("code")) }, call.callToken);
-    await expect.poll(() => existsSync(mail("report")), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => existsSync(mail("report"))).toBe(true);
   },
   "primero le enviamos un código a la dirección que dio; el reporte sale cuando usted escribe ese código",
 );
@@ -360,7 +360,7 @@ promise("If we ever restore one, we delete again what had been erased.", async (
 promise("we delete our own copies along with the rest", async () => {
   const db = await withMessage();
   const folder = join(server?.dataDir ?? "", "mail");
-  await expect.poll(() => existsSync(folder) && readdirSync(folder).length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => existsSync(folder) && readdirSync(folder).length).toBe(2);
   const { leads } = await erasePerson(db, "ana@example.com", Date.now());
   await eraseMails(folder, leads);
   expect(readdirSync(folder)).toEqual([]);

@@ -98,7 +98,7 @@ onBothEngines((store) => {
     const confirmed = await ana.post(voicePaths.confirmReport(call.id), { code }, call.callToken);
     expect(await confirmed.json()).toMatchObject({ status: "queued" });
     const file = join(server.dataDir, "mail", `${call.id}.report.eml`);
-    await expect.poll(() => existsSync(file), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => existsSync(file)).toBe(true);
     expect(readFileSync(file, "utf8")).toContain("216");
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, test, vi } from "vitest";
+import { expect, inject, test } from "vitest";
 import { erasePerson } from "../leads/erase-person.ts";
 import { leadRecorder } from "../leads/record-lead.ts";
 import { ana } from "../leads/testing/ana.ts";
@@ -32,11 +32,15 @@ test("a server that dies between two statements fails that unit and not the proc
       );
     }
   });
+  const writeOn = async () => {
+    const enough = outcomes.kept + writers.length;
+    await expect.poll(() => outcomes.kept).toBeGreaterThan(enough);
+  };
   for (const signal of ["SIGQUIT", "SIGKILL", "SIGINT"] as const) {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await writeOn();
     await postgres.restart(signal);
   }
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await writeOn();
   isOver = true;
   await Promise.all(writers);
   const [row] = await db.read<{ count: number }>({
@@ -65,10 +69,11 @@ test("a restart of the server fails what is in flight and nothing after it", asy
   await postgres.restart("SIGQUIT");
   expect(await db.transact([insert("after"), insert("after too")])).toHaveLength(2);
 
-  await vi.waitFor(() => {
+  const wake = () => {
     db.wake();
-    expect(woken).toBeGreaterThan(0);
-  }, 10_000);
+    return woken;
+  };
+  await expect.poll(wake).toBeGreaterThan(0);
   await db.close();
   await postgres.stop();
   await expect(db.transact([insert("closed")])).rejects.toThrow(StoreFailure);

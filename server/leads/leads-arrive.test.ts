@@ -29,14 +29,9 @@ test("with nothing set, a lead becomes two mails in a folder, and the log says w
   const folder = join(server.dataDir, "mail");
 
   expect(response.status).toBe(201);
-  await vi.waitFor(
-    () => expect(readdirSync(folder).sort()).toEqual([`${id}.receipt.eml`, `${id}.sales.eml`]),
-    5000,
-  );
+  await expect.poll(() => readdirSync(folder).sort()).toEqual([`${id}.receipt.eml`, `${id}.sales.eml`]);
   expect(readFileSync(join(folder, `${id}.sales.eml`), "utf8")).toContain("Forty beds");
-  await vi.waitFor(() =>
-    expect(server.log.map(({ file }) => file)).toContain(join(folder, `${id}.sales.eml`)),
-  );
+  await expect.poll(() => server.log.map(({ file }) => file)).toContain(join(folder, `${id}.sales.eml`));
 });
 
 test("no word of a visitor reaches the log, and each request leaves one line", async () => {
@@ -44,7 +39,7 @@ test("no word of a visitor reaches the log, and each request leaves one line", a
   await post(ana);
   await post({ ...ana, email: "not ana@example.com" });
   await post({ ...ana, "leave-this-empty": "x", message: "Call 555 867 5309" });
-  await vi.waitFor(() => expect(server.log.filter(({ msg }) => msg === "Delivered")).toHaveLength(2), 5000);
+  await expect.poll(() => server.log.filter(({ msg }) => msg === "Delivered")).toHaveLength(2);
 
   const log = JSON.stringify(server.log);
   for (const word of ["Ana", "Rivera", "ana@", "Forty", "5309"]) expect(log).not.toContain(word);
@@ -56,19 +51,14 @@ test("a mail server that comes back gets what waited, while visitors never notic
   smtp.script.push("421", "421");
   server = await startTestServer({ SMTP_URL: smtp.url });
   expect((await post(ana)).status).toBe(201);
-  await vi.waitFor(
-    () => expect(server.log.filter(({ msg }) => /try again/.test(String(msg)))).toHaveLength(2),
-    5000,
-  );
+  await expect.poll(() => server.log.filter(({ msg }) => /try again/.test(String(msg)))).toHaveLength(2);
 
   const { db } = server.services;
   await db.transact([{ sql: "update outbox set due_at = 0", parameters: [] }]);
   db.wake();
-  await vi.waitFor(
-    () =>
-      expect(smtp.mailbox.flatMap(({ to }) => to).sort()).toEqual(["ana@example.com", "hello@example.com"]),
-    5000,
-  );
+  await expect
+    .poll(() => smtp.mailbox.flatMap(({ to }) => to).sort())
+    .toEqual(["ana@example.com", "hello@example.com"]);
   await server.close();
   await smtp.stop();
 });
@@ -92,6 +82,6 @@ test("the limit bites by default, at the sixth lead of a visitor", async () => {
 
 test("it reports itself ready", async () => {
   server = await startTestServer();
-  await vi.waitFor(async () => expect((await server.get("/readyz")).status).toBe(200), 5000);
+  await expect.poll(async () => (await server.get("/readyz")).status).toBe(200);
   expect(await (await server.get("/metrics")).text()).toContain("tendwell_commit_seconds");
 });

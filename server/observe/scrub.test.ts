@@ -23,8 +23,9 @@ test.each([
 });
 
 test("a long hostile text is scrubbed quickly", () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const piece of ["a", "a.", "1-", "((", "%25", "@a", "a@a.", "f:", "1 ", "%2540"])
     scrub(piece.repeat(4000));
-  expect(performance.now() - started).toBeLessThan(2000);
+  // Work done, not time passed, which on a busy machine are two things.
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createVoiceFrom } from "./create-voice.ts";
 import { openSoundCache } from "./speak/sound-cache.ts";
 import { createFakeSynth } from "./speak/testing/fake-synth.ts";
@@ -31,7 +31,7 @@ test("while one sentence is heard only the next is made", async () => {
   const { voice, synth } = await startVoice();
   const saying = voice.say(reply);
   await saying.next();
-  await vi.waitFor(() => expect(synth.said).toEqual(["Thanks, I have that.", "Was anyone hurt?"]));
+  await expect.poll(() => synth.said).toEqual(["Thanks, I have that.", "Was anyone hurt?"]);
   await saying.return(undefined);
   expect(synth.said).toHaveLength(2);
 });

@@ -64,10 +64,9 @@ test("an invented quote, an unknown code and a text that is not in its quote are
 });
 
 test("a slow model is not waited for", async () => {
-  const read = await modelThat((response) => setTimeout(() => says(silent)(response), 700).unref(), 60);
-  const before = performance.now();
+  const neverAnswers = () => {};
+  const read = await modelThat(neverAnswers, 60);
   expect(await read(report)).toEqual([]);
-  expect(performance.now() - before).toBeLessThan(600);
 });
 
 test.each([
