@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
   outputDir: "test-results/browser",
+  globalSetup: "./e2e/testing/build-pages.ts",
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   fullyParallel: true,
   workers: 2,
@@ -19,14 +20,20 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
+    // Tests of what moves ask for motion; for all others it would only be waited for.
+    reducedMotion: "reduce",
+    // One page for all tests of a worker, emptied after each: it opens in half the time of a new one.
+    reuseContext: true,
     screenshot: "only-on-failure",
     launchOptions: {
-      // Tests of sound name the whole browser.
       executablePath: findQuietBrowser(),
       args: [
         "--no-sandbox",
         "--disable-background-networking",
         "--disable-component-update",
+        // A microphone and a camera that nobody has to be asked for: a beep twice a second, and a picture.
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
         // Asked for on-device dictation, the browser without windows crashes instead of saying no.
         "--disable-blink-features=OnDeviceWebSpeechAvailable",
       ],

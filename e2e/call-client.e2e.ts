@@ -1,19 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { build } from "vite";
 import { createSecurityHeaders } from "../server/security/headers.ts";
-import { toPcm16 } from "../site/call/samples.ts";
-import {
-  type StandInCall,
-  type StandInServer,
-  startStandInServer,
-  startTheCall,
-} from "../site/call/testing/stand-in-server.ts";
-import { voiceLike, wavOf } from "../site/call/testing/voice-like.ts";
-import { type Built, brotliBytes } from "./testing/brotli-bytes.ts";
+import { type StandInCall, type StandInServer, startTheCall } from "../site/call/testing/stand-in-server.ts";
+import { brotliBytes } from "./testing/brotli-bytes.ts";
+import { builtCallPage } from "./testing/build-pages.ts";
 import { hosted } from "./testing/hosted-headers.ts";
-import { withMicrophone } from "./testing/stand-in-voice.ts";
+import { serveCallPage } from "./testing/serve-call-page.ts";
 import {
   beep,
   levelOfFrame,
@@ -23,44 +14,15 @@ import {
   watchWhatIsOpen,
 } from "./testing/watch-what-is-open.ts";
 
-const folder = "test-results/call-client";
-const microphoneFile = join(folder, "microphone.wav");
 const strict = createSecurityHeaders();
-mkdirSync(folder, { recursive: true });
-writeFileSync(microphoneFile, wavOf(Buffer.from(toPcm16(voiceLike(48_000, 4))), 48_000));
 
 test.describe.configure({ mode: "default" });
-test.use({
-  launchOptions: {
-    ...withMicrophone,
-    args: [...withMicrophone.args, `--use-file-for-fake-audio-capture=${microphoneFile}`],
-  },
-});
 
 let server: StandInServer;
-let manifest: Record<string, Built>;
 let headers = strict;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await build({
-    logLevel: "warn",
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rolldownOptions: { input: { page: "site/call/testing/call-page.ts" } },
-    },
-  });
-  manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
-  const script = manifest["site/call/testing/call-page.ts"]?.file;
-  server = await startStandInServer({
-    files: folder,
-    headers: () => headers({ tls: false, page: "talk" }),
-    page: `<!doctype html><title>A call</title><button id="start">Start</button><button id="type">Type</button>
-      <button id="stop">Stop</button><button id="resume">Sound</button>
-      <script type="module" src="/${script}"></script>`,
-  });
+  server = await serveCallPage(() => headers);
 });
 
 test.afterAll(() => server.close());
@@ -324,8 +286,8 @@ test("another loudspeaker can be chosen", async ({ page }) => {
 /** What a browser fetches for a file and all it imports at once. */
 test("our own client is light, and the provider's is fetched only for a hosted call", async ({ page }) => {
   const seen = new Set<string>();
-  const own = brotliBytes({ folder, manifest }, "site/call/testing/call-page.ts", seen);
-  const hostedOnly = brotliBytes({ folder, manifest }, "site/call/hosted-call.ts", seen);
+  const own = brotliBytes(builtCallPage(), "site/call/testing/call-page.ts", seen);
+  const hostedOnly = brotliBytes(builtCallPage(), "site/call/hosted-call.ts", seen);
   test.info().annotations.push({ type: "brotli", description: `own ${own}, hosted ${hostedOnly} bytes` });
   expect(own).toBeLessThan(16 * 1024);
   expect(hostedOnly).toBeLessThan(70 * 1024);

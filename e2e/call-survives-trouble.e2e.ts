@@ -5,15 +5,11 @@ import { sine } from "../site/call/testing/tones.ts";
 import { listenToLoudspeaker } from "./testing/loudspeaker.ts";
 import { serveCallPage } from "./testing/serve-call-page.ts";
 import { createSignal } from "./testing/signal.ts";
-import { withMicrophone } from "./testing/stand-in-voice.ts";
 
 test.describe.configure({ mode: "default" });
-test.use({ launchOptions: withMicrophone });
-
 let server: StandInServer;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await serveCallPage("test-results/call-survives");
+  server = await serveCallPage();
 });
 test.afterAll(() => server.close());
 test.beforeEach(() => {

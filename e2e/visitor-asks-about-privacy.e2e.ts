@@ -9,8 +9,8 @@ const opened = (page: Page) => page.locator("[data-question][open]");
 const search = (page: Page) => page.getByRole("searchbox");
 const status = (page: Page) => page.locator("[data-question-status]");
 
-test("five groups hold at least forty questions, all closed", async ({ page }) => {
-  await page.goto("/privacy-faq");
+test("five groups hold at least forty questions, all closed", async ({ lookAt }) => {
+  const page = await lookAt("/privacy-faq");
 
   await expect(page.locator("[data-question-group]")).toHaveCount(5);
   expect(await questions(page).count()).toBeGreaterThanOrEqual(40);

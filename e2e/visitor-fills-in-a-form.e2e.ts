@@ -18,9 +18,8 @@ import { createSignal } from "./testing/signal.ts";
 
 for (const form of [landingForm, contactForm]) {
   test.describe(`the form at ${form.page}`, () => {
-    test("labels its fields and says which are required", async ({ page }) => {
-      await page.goto(form.page);
-
+    test("labels its fields and says which are required", async ({ lookAt }) => {
+      const page = await lookAt(form.page);
       for (const [name, label] of Object.entries(form.fields)) {
         const field = formIn(page).getByLabel(label, { exact: false }).and(fieldIn(page, name));
         await expect(field).toBeVisible();
@@ -149,8 +148,8 @@ for (const form of [landingForm, contactForm]) {
       expect(sent[0]).toMatchObject(form.filled);
     });
 
-    test("has a trap that no visitor meets", async ({ page }) => {
-      await page.goto(form.page);
+    test("has a trap that no visitor meets", async ({ lookAt }) => {
+      const page = await lookAt(form.page);
       const trap = fieldIn(page, "leave-this-empty");
 
       await expect(trap).toHaveAttribute("tabindex", "-1");

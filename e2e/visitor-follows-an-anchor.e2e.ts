@@ -10,20 +10,24 @@ import {
 
 const sections = ["features", "benefits", "qapi-use-cases", "contact"];
 
-for (const id of sections) {
-  test(`the link to #${id} scrolls smoothly and stops ${anchorOffsetPx} px above it`, async ({ page }) => {
-    await page.goto("/");
-    const start = await topOf(page.locator(`#${id}`));
-    const placesPassed = await watchScrolling(page);
-    await page.getByRole("navigation", { name: "Main" }).locator(`[href="/#${id}"]`).click();
+test.describe("where motion is welcome", () => {
+  test.use({ reducedMotion: "no-preference" });
 
-    await expectAtAnchorOffset(page.locator(`#${id}`));
-    await expect.poll(async () => (await placesPassed()).at(-1)).toBe(start - anchorOffsetPx);
-    const places = await placesPassed();
-    expect(places.length, "a jump would be one step").toBeGreaterThan(1);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-  });
-}
+  for (const id of sections) {
+    test(`the link to #${id} scrolls smoothly and stops ${anchorOffsetPx} px above it`, async ({ page }) => {
+      await page.goto("/");
+      const start = await topOf(page.locator(`#${id}`));
+      const placesPassed = await watchScrolling(page);
+      await page.getByRole("navigation", { name: "Main" }).locator(`[href="/#${id}"]`).click();
+
+      await expectAtAnchorOffset(page.locator(`#${id}`));
+      await expect.poll(async () => (await placesPassed()).at(-1)).toBe(start - anchorOffsetPx);
+      const places = await placesPassed();
+      expect(places.length, "a jump would be one step").toBeGreaterThan(1);
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+    });
+  }
+});
 
 test("from another page, every section is reached with the same offset", async ({ page }) => {
   for (const id of sections) {
@@ -51,7 +55,6 @@ test("an address with a section in it opens at that section, in both languages",
 });
 
 test("with reduced motion the page jumps instead of sliding", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const behaviour = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   expect(behaviour).toBe("auto");

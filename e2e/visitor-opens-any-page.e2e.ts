@@ -4,26 +4,26 @@ import { everyPage, languages, missingPaths } from "./testing/every-page.ts";
 import { expect, test } from "./testing/journey.ts";
 
 for (const { path, language } of everyPage) {
-  test(`${path} answers with a whole page in its language`, async ({ page }) => {
-    const response = await page.goto(path);
+  test(`${path} answers with a whole page in its language`, async ({ request }) => {
+    const response = await request.get(path);
+    const html = await response.text();
 
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()["content-type"]).toBe("text/html; charset=utf-8");
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page).toHaveTitle(new RegExp(product.name));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("banner")).toHaveCount(1);
-    await expect(page.getByRole("main")).toHaveCount(1);
-    await expect(page.getByRole("contentinfo")).toHaveCount(1);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toBe("text/html; charset=utf-8");
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}"`, "i"));
+    expect(html).toMatch(new RegExp(`<title>[^<]*${product.name}`));
+    for (const part of ["h1", "main", "footer"]) {
+      expect(html.match(new RegExp(`<${part}[ >]`, "g")), part).toHaveLength(1);
+    }
+    expect(html).toMatch(/<header[ >]/);
   });
 }
 
-test("the landing page carries the tagline in its title, the demo page its own name", async ({ page }) => {
-  await page.goto("/");
-  await expect(page).toHaveTitle(/Less Charting, More Caring/);
-
-  await page.goto("/talk");
-  await expect(page).toHaveTitle(new RegExp(`^${product.name} Interactive Documenter for Home Care`));
+test("the landing page carries the tagline in its title, the demo page its own name", async ({ request }) => {
+  const titleOf = async (path: string) =>
+    /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1];
+  expect(await titleOf("/")).toMatch(/Less Charting, More Caring/);
+  expect(await titleOf("/talk")).toMatch(new RegExp(`^${product.name} Interactive Documenter for Home Care`));
 });
 
 test("no two pages share a title", async ({ request }) => {

@@ -40,8 +40,8 @@ async function expectAllEqual(page: Page) {
   await expect(page.locator("[data-use-case][data-state]")).toHaveCount(0);
 }
 
-test("four cards each tell a challenge, a solution and an outcome", async ({ page }) => {
-  await page.goto("/");
+test("four cards each tell a challenge, a solution and an outcome", async ({ lookAt }) => {
+  const page = await lookAt("/");
   await expectAllEqual(page);
 
   for (const id of ids) {
@@ -235,8 +235,8 @@ test("going back to the page finds chip and cards as they were", async ({ page }
   await expectHighlighted(page, ["medication-error-tracking"]);
 });
 
-test("the call to action leads to the contact page", async ({ page }) => {
-  await page.goto("/");
+test("the call to action leads to the contact page", async ({ lookAt }) => {
+  const page = await lookAt("/");
   const action = page.locator("#use-cases").getByRole("link", { name: "Request Demo" });
 
   await expect(action).toHaveAttribute("href", "/contact");

@@ -24,24 +24,6 @@ for (const path of ["/privacy", "/terms"]) {
   });
 }
 
-test("the terms hold the numbers they must", async ({ page }) => {
-  await page.goto("/terms");
-  const text = await page.locator(".legal-text").innerText();
-
-  for (const said of [
-    /\b18\b/,
-    /1\.5\s?%/,
-    /\$100\b/,
-    /twelve/i,
-    /Delaware/,
-    /New York/,
-    /arbitration/i,
-    /account/i,
-  ]) {
-    expect(text).toMatch(said);
-  }
-});
-
 test("a policy can be printed by its button, contents and buttons left out", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {

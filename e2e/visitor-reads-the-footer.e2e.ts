@@ -9,8 +9,8 @@ const toCome = [...groups.flatMap(({ placeholders }) => placeholders), ...social
   ({ label }) => label,
 );
 
-test("the footer leads to every section, policy and form", async ({ page }) => {
-  await page.goto("/terms");
+test("the footer leads to every section, policy and form", async ({ lookAt }) => {
+  const page = await lookAt("/terms");
   const addresses = await footer(page)
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -28,8 +28,8 @@ test("the footer leads to every section, policy and form", async ({ page }) => {
   );
 });
 
-test("no link of any kind leads to a broken page", async ({ page, request }) => {
-  await page.goto("/");
+test("no link of any kind leads to a broken page", async ({ lookAt, request }) => {
+  const page = await lookAt("/");
   const hrefs = await page
     .locator("a[href]")
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
@@ -58,18 +58,6 @@ test("what is still to come is reached by keyboard, announced as such, and leads
     await link.click({ force: true });
     await expect(page).toHaveURL("/");
   }
-});
-
-test("a resting mouse is told after 700 ms that the page is to come", async ({ page }) => {
-  await page.goto("/");
-  const link = footer(page).getByRole("link", { name: "Blog" });
-  await link.hover();
-  const delay = await link
-    .locator("[role=tooltip]")
-    .evaluate((tooltip) => getComputedStyle(tooltip).transitionDelay.split(", ")[0]);
-
-  expect(delay).toBe("0.7s");
-  await expect(link.locator("[role=tooltip]")).toBeVisible();
 });
 
 test("the copyright line carries this year, also when the page was made last year", async ({ page }) => {

@@ -20,8 +20,8 @@ async function expectToast(page: Page, title: string, text: string) {
   await expect(toasts(page).locator("xpath=..")).toHaveAttribute("role", "status");
 }
 
-test("the section offers the form, four reasons and two other ways", async ({ page }) => {
-  await page.goto("/");
+test("the section offers the form, four reasons and two other ways", async ({ lookAt }) => {
+  const page = await lookAt("/");
   const section = page.locator("#contact");
 
   await expect(section.getByRole("heading", { level: 2 })).toHaveText("Request More Information");
@@ -63,60 +63,6 @@ test("the thanks go away by themselves, or at once when dismissed", async ({ pag
 
 test.describe("when it cannot be sent", () => {
   test.use({ expectedTroubles: [/Failed to load resource/] });
-
-  const failures = [
-    {
-      what: "the server says why",
-      answer: { status: 503, json: { message: "We are moving house." } },
-      toast: ["Submission Failed", "We are moving house."],
-    },
-    {
-      what: "the server says nothing",
-      answer: { status: 500, json: {} },
-      toast: ["Submission Failed", "Please try again later."],
-    },
-    {
-      what: "the server cannot be reached",
-      answer: "no connection",
-      toast: ["Submission Error", "Could not connect to the server. Please try again later."],
-    },
-    {
-      what: "the answer cannot be read",
-      answer: { status: 502, text: "<h1>Bad gateway</h1>" },
-      toast: ["Submission Error", "Could not connect to the server. Please try again later."],
-    },
-    {
-      what: "the answer claims success and cannot be read",
-      answer: { status: 200, text: "<h1>Log in to this hotel's network</h1>" },
-      toast: ["Submission Error", "Could not connect to the server. Please try again later."],
-    },
-    {
-      what: "the server finds a fault in a field",
-      answer: {
-        status: 422,
-        json: { message: "Some fields need another look.", errors: { email: { code: "not-an-email" } } },
-      },
-      toast: ["Submission Failed", "Some fields need another look."],
-    },
-  ] as const;
-
-  for (const { what, answer, toast } of failures) {
-    test(`a toast tells the visitor when ${what}, and every word is kept`, async ({ page }) => {
-      await answerLeads(page, landingForm, answer);
-      await page.goto("/");
-      await wake(page);
-      await fillIn(page, landingForm);
-      await submitIn(page).click();
-
-      await expectToast(page, toast[0], toast[1]);
-      await expect(toasts(page)).toHaveAttribute("data-kind", "destructive");
-      for (const [name, value] of Object.entries(landingForm.filled)) {
-        await expect(fieldIn(page, name)).toHaveValue(value);
-      }
-      await expect(submitIn(page)).toBeEnabled();
-      await expect(submitIn(page)).toHaveText(landingForm.submit);
-    });
-  }
 
   test("a failed request can be sent again, and is known to be the same", async ({ page }) => {
     const sent = await answerLeads(page, landingForm, "no connection");

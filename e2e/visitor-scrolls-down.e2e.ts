@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');
 
 function lookOf(locator: Locator) {

@@ -4,17 +4,9 @@ import { voicePaths } from "../contracts/call-numbers.ts";
 import type { IncidentReport } from "../contracts/report.ts";
 import { expect, test } from "./testing/journey.ts";
 import { listenToLoudspeaker, loudestBetween, quietSince } from "./testing/loudspeaker.ts";
-import { withMicrophone } from "./testing/stand-in-voice.ts";
 import { becomeMicrophone, speakAsVisitor } from "./testing/visitor-voice.ts";
 
 let words: Int16Array;
-
-test.use({
-  launchOptions: {
-    ...withMicrophone,
-    args: [...withMicrophone.args, "--autoplay-policy=no-user-gesture-required"],
-  },
-});
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   test.setTimeout(180_000);

@@ -4,9 +4,7 @@ import { talk as es } from "../content/es/talk.ts";
 import { askedAfterGreeted, recorded, story } from "../site/islands/talk/testing/fake-conversation.ts";
 import { sidewaysPx, violationsOn } from "./testing/accessibility.ts";
 import { expect, test } from "./testing/journey.ts";
-import { type StandInVoice, standInForVoice, withMicrophone } from "./testing/stand-in-voice.ts";
-
-test.use({ launchOptions: withMicrophone, permissions: ["microphone"] });
+import { type StandInVoice, standInForVoice } from "./testing/stand-in-voice.ts";
 
 let voice: StandInVoice;
 

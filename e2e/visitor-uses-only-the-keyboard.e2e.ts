@@ -67,7 +67,6 @@ test("a request is written and sent without a mouse", async ({ page }) => {
 test("every stop on the way is in view, uncovered and ringed, and the trap is not among them", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const stops: string[] = [];
   for (;;) {

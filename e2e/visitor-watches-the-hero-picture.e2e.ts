@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const stage = (page: Page) => page.locator("[data-hero-stage]");
 const picture = (page: Page) => page.getByRole("figure").first();
 const replay = (page: Page) => stage(page).locator("[data-replay]");
@@ -19,8 +21,8 @@ async function expectWholeStory(page: Page) {
   await expect(picture(page).locator(".flag")).toBeVisible();
 }
 
-test("each spoken word that matters has its field in the report", async ({ page }) => {
-  await page.goto("/");
+test("each spoken word that matters has its field in the report", async ({ lookAt }) => {
+  const page = await lookAt("/");
   const marks = (attribute: string) =>
     picture(page)
       .locator(`[data-${attribute}]`)
@@ -96,9 +98,9 @@ test("on paper the whole report is printed", async ({ page }) => {
   await expectWholeStory(page);
 });
 
-test("a screen reader hears one description instead of loose words", async ({ page }) => {
+test("a screen reader hears one description instead of loose words", async ({ lookAt }) => {
   for (const path of ["/", "/es"]) {
-    await page.goto(path);
+    const page = await lookAt(path);
     const caption = picture(page).locator("figcaption");
 
     expect((await caption.textContent())?.length).toBeGreaterThan(100);

@@ -1,8 +1,7 @@
 import { expect, test } from "../testing/journey.ts";
 
-test.beforeEach(({ page }) => page.goto("/"));
-
-test("Tagline used for the page title: 'Less Charting, More Caring'", async ({ page }) => {
+test("Tagline used for the page title: 'Less Charting, More Caring'", async ({ lookAt }) => {
+  const page = await lookAt("/");
   await expect(page).toHaveTitle(/Less Charting, More Caring/);
 });
 
@@ -48,15 +47,17 @@ const promises: [statement: string, words: RegExp[]][] = [
   ],
 ];
 for (const [statement, words] of promises) {
-  test(statement, async ({ page }) => {
+  test(statement, async ({ lookAt }) => {
+    const page = await lookAt("/");
     const said = await page.locator("main").innerText();
     for (const word of words) expect(said).toMatch(word);
   });
 }
 
 test("Visitors can request a demo, send a message, or try a voice call with the AI assistant", async ({
-  page,
+  lookAt,
 }) => {
+  const page = await lookAt("/");
   const hrefs = await page
     .locator("main a[href]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));

@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../testing/journey.ts";
 import { expectAtAnchorOffset, jumpTo, scrollTop, watchScrolling } from "../testing/scrolling.ts";
 
-test.beforeEach(({ page }) => page.goto("/"));
-
 const header = (page: Page) => page.getByRole("banner");
 const hrefsIn = (page: Page, within: string) =>
   page.locator(`${within} a[href]`).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 test("Anchors: #features, #benefits, #qapi-use-cases, #contact; also an element with id use-cases", async ({
-  page,
+  lookAt,
 }) => {
+  const page = await lookAt("/");
   for (const id of ["features", "benefits", "qapi-use-cases", "contact", "use-cases"]) {
     await expect(page.locator(`#${id}`)).toHaveCount(1);
   }
 });
 
 test("Fixed header: becomes translucent with a shadow once scrolled more than 10 px", async ({ page }) => {
+  await page.goto("/");
   const look = () =>
     header(page).evaluate((element) => {
       const { backgroundColor, boxShadow, position } = getComputedStyle(element);
@@ -31,14 +31,16 @@ test("Fixed header: becomes translucent with a shadow once scrolled more than 10
 });
 
 test("Contains the product wordmark; links Features, Benefits, QAPI Use Cases and Contact", async ({
-  page,
+  lookAt,
 }) => {
+  const page = await lookAt("/");
   await expect(header(page).locator("a.wordmark")).toContainText("Tendwell");
   const links = header(page).getByRole("navigation", { name: "Main" }).getByRole("link");
   await expect(links).toHaveText(["Features", "Benefits", "QAPI Use Cases", "Contact"]);
 });
 
 test("QAPI Use Cases (with a dropdown of four items)", async ({ page }) => {
+  await page.goto("/");
   await header(page).getByRole("button", { name: "Show QAPI use cases" }).click();
   await expect(header(page).locator("[popover]").getByRole("link")).toHaveText([
     "Fall Incident Reporting",
@@ -48,12 +50,14 @@ test("QAPI Use Cases (with a dropdown of four items)", async ({ page }) => {
   ]);
 });
 
-test("buttons Try AI Assistant (to /talk) and Request Demo (to /contact)", async ({ page }) => {
+test("buttons Try AI Assistant (to /talk) and Request Demo (to /contact)", async ({ lookAt }) => {
+  const page = await lookAt("/");
   await expect(header(page).getByRole("link", { name: "Try AI Assistant" })).toHaveAttribute("href", "/talk");
   await expect(header(page).getByRole("link", { name: "Request Demo" })).toHaveAttribute("href", "/contact");
 });
 
 test("On small screens a toggle menu lists six items; choosing any item closes it", async ({ page }) => {
+  await page.goto("/");
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.locator("[data-mobile-menu]");
   const items = ["Features", "Benefits", "QAPI Use Cases", "Contact", "Try AI Assistant", "Request Demo"];
@@ -70,6 +74,7 @@ test(
   "Hero: badge, headline, subline, buttons 'Request a Demo' and 'See " +
     "QAPI Use Cases', three highlight cards",
   async ({ page }) => {
+    await page.goto("/");
     const hero = page.locator("main section").first();
     await expect(hero).toContainText("AI-powered QAPI assistant");
     await expect(hero.getByRole("heading", { level: 1 })).toHaveText(
@@ -85,8 +90,9 @@ test(
 );
 
 test("Features section: four cards and a panel titled 'From Incident to Insight in Three Steps' of four steps", async ({
-  page,
+  lookAt,
 }) => {
+  const page = await lookAt("/");
   for (const heading of [
     ...[
       "Never Miss a Critical Incident",
@@ -107,14 +113,16 @@ test("Features section: four cards and a panel titled 'From Incident to Insight 
 });
 
 test("Sample cards shown: 'QAPI Incident Flagged', 'CMS F865 Compliant Report', 'Follow-Up Actions'", async ({
-  page,
+  lookAt,
 }) => {
+  const page = await lookAt("/");
   for (const title of ["QAPI Incident Flagged", "CMS F865 Compliant Report", "Follow-Up Actions"]) {
     await expect(page.getByText(title, { exact: true })).toBeVisible();
   }
 });
 
-test("Benefits section: four items", async ({ page }) => {
+test("Benefits section: four items", async ({ lookAt }) => {
+  const page = await lookAt("/");
   for (const title of [
     "Mitigate Compliance Risk",
     "Drive Quality Improvement",
@@ -128,7 +136,8 @@ test("Benefits section: four items", async ({ page }) => {
 test(
   "Use-cases section: four cards, each with icon, title, description, " +
     "scenario (Challenge), solution, outcome",
-  async ({ page }) => {
+  async ({ lookAt }) => {
+    const page = await lookAt("/");
     const cards = page.locator("[data-use-case]");
     await expect(cards).toHaveCount(4);
     await expect(cards.locator("h3")).toHaveText([
@@ -150,6 +159,7 @@ test(
   "A card is highlighted when its category matches a selected category " +
     "filter; otherwise other cards are dimmed",
   async ({ page }) => {
+    await page.goto("/");
     await page.locator("[data-use-case-filter]").getByText("Infection", { exact: true }).click();
     const states = () =>
       page
@@ -159,21 +169,8 @@ test(
   },
 );
 
-test("A URL hash highlight=<id> highlights one use case and smoothly scrolls to the use-cases element", async ({
-  page,
-}) => {
-  await page.evaluate(() => {
-    location.hash = "highlight=medication-error-tracking";
-  });
-  await expect(page.locator('[data-use-case="medication-error-tracking"]')).toHaveAttribute(
-    "data-state",
-    "highlighted",
-  );
-  await expectAtAnchorOffset(page.locator("#use-cases"));
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
-});
-
 test("an unknown id highlights nothing and still scrolls to the use-cases element", async ({ page }) => {
+  await page.goto("/");
   await page.evaluate(() => {
     location.hash = "highlight=no_such-case9";
   });
@@ -182,6 +179,7 @@ test("an unknown id highlights nothing and still scrolls to the use-cases elemen
 });
 
 test("the highlight is cleared when the hash holds none", async ({ page }) => {
+  await page.goto("/");
   await page.evaluate(() => {
     location.hash = "highlight=infection-control";
   });
@@ -192,14 +190,16 @@ test("the highlight is cleared when the hash holds none", async ({ page }) => {
   await expect(page.locator("[data-use-case][data-state]")).toHaveCount(0);
 });
 
-test("A 'Request Demo' call to action links to /contact", async ({ page }) => {
+test("A 'Request Demo' call to action links to /contact", async ({ lookAt }) => {
+  const page = await lookAt("/");
   const action = page.locator("#qapi-use-cases").getByRole("link", { name: "Request Demo" });
   await expect(action).toHaveAttribute("href", "/contact");
 });
 
 test("Contact section: 'Request More Information' form, four benefit bullets, links to /contact and /talk", async ({
-  page,
+  lookAt,
 }) => {
+  const page = await lookAt("/");
   const section = page.locator("#contact");
   await expect(section.getByRole("heading", { level: 2 })).toHaveText("Request More Information");
   await expect(section.getByRole("listitem")).toHaveCount(4);
@@ -210,7 +210,8 @@ test("Contact section: 'Request More Information' form, four benefit bullets, li
 test(
   "Footer: links, placeholder links for Blog, Support and social icons; " +
     "copyright line with the current year",
-  async ({ page }) => {
+  async ({ lookAt }) => {
+    const page = await lookAt("/");
     expect(await hrefsIn(page, "footer")).toEqual(
       expect.arrayContaining([
         ...["/#features", "/#benefits", "/#qapi-use-cases"],
@@ -225,83 +226,111 @@ test(
   },
 );
 
-test("on a path change without a hash the page scrolls smoothly to top", async ({ page }) => {
-  await page.evaluate(() => {
-    location.hash = "contact";
-  });
-  await expectAtAnchorOffset(page.locator("#contact"));
-  const placesPassed = await watchScrolling(page);
-  await header(page).locator("a.wordmark").click();
-  await expect.poll(async () => (await placesPassed()).at(-1)).toBe(0);
-  expect((await placesPassed()).length, "a jump would be one step").toBeGreaterThan(1);
-  await expect(page).toHaveURL("/");
-  await header(page).getByRole("link", { name: "Request Demo" }).click();
-  await expect(page).toHaveURL("/contact");
-  expect(await scrollTop(page)).toBe(0);
-});
+test.describe("what moves", () => {
+  test.use({ reducedMotion: "no-preference" });
 
-test("Anchor links scroll smoothly with an 80 px offset", async ({ page }) => {
-  for (const id of ["features", "benefits", "qapi-use-cases", "contact"]) {
-    await header(page).locator(`nav [href="/#${id}"]`).first().click();
-    await expectAtAnchorOffset(page.locator(`#${id}`));
-  }
-});
-
-test("Sections fade and slide in when scrolled into view (threshold 0.1, duration 700 ms, 20 px offset)", async ({
-  page,
-}) => {
-  const head = page.locator("#benefits [data-reveal]").first();
-  const look = () =>
-    head.evaluate((element) => {
-      const { opacity, translate, transitionDuration } = getComputedStyle(element);
-      return { opacity, translate, duration: transitionDuration.split(", ")[0] };
+  test("A URL hash highlight=<id> highlights one use case and smoothly scrolls to the use-cases element", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      location.hash = "highlight=medication-error-tracking";
     });
-  const showShare = (share: number) =>
-    head.evaluate((element, part) => {
-      const { top, height } = element.getBoundingClientRect();
-      scrollBy({ top: top - innerHeight + height * part, behavior: "instant" });
-    }, share);
-  await expect.poll(look).toEqual({ opacity: "0", translate: "0px 20px", duration: "0.7s" });
-  await showShare(0.05);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await expect(head).toHaveAttribute("data-reveal", "waiting");
-  await showShare(0.15);
-  await expect(head).toHaveAttribute("data-reveal", "shown");
-  await expect.poll(look).toMatchObject({ opacity: "1", translate: "none" });
-});
-
-test("feature cards are staggered 100 ms per index, use-case cards 100 ms times index", async ({ page }) => {
-  const delays = (within: string) =>
-    page
-      .locator(`${within} [data-reveal][data-delay]`)
-      .evaluateAll((cards) =>
-        cards.slice(0, 4).map((card) => getComputedStyle(card).transitionDelay.split(", ")[0]),
-      );
-  expect(await delays("#features .feature-cards")).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
-  expect(await delays("#qapi-use-cases")).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
-});
-
-test("the hero panel 300 ms, and its words are never hidden meanwhile", async ({ page }) => {
-  const enters = (selector: string) =>
-    page.locator(selector).evaluateAll((elements) =>
-      elements.map((element) => {
-        const { animationName, animationDuration, animationDelay } = getComputedStyle(element);
-        return animationName === "none" ? "still" : `${animationDuration} after ${animationDelay}`;
-      }),
+    await expect(page.locator('[data-use-case="medication-error-tracking"]')).toHaveAttribute(
+      "data-state",
+      "highlighted",
     );
-  expect(await enters(".rise-in")).toEqual(["0.7s after 0.3s"]);
-  expect(await enters('[data-enter="card"]')).toEqual([
-    "0.7s after 0.3s",
-    "0.7s after 0.4s",
-    "0.7s after 0.5s",
-  ]);
-  expect(await enters('[data-enter="words"]')).toEqual(["0.7s after 0s"]);
-  const begin = await page.locator('[data-enter="words"]').evaluate((words) => {
-    const [animation] = words.getAnimations();
-    if (!animation) return 1;
-    animation.pause();
-    animation.currentTime = 0;
-    return Number(getComputedStyle(words).opacity);
+    await expectAtAnchorOffset(page.locator("#use-cases"));
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+      "smooth",
+    );
   });
-  expect(begin).toBeGreaterThan(0);
+
+  test("on a path change without a hash the page scrolls smoothly to top", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      location.hash = "contact";
+    });
+    await expectAtAnchorOffset(page.locator("#contact"));
+    const placesPassed = await watchScrolling(page);
+    await header(page).locator("a.wordmark").click();
+    await expect.poll(async () => (await placesPassed()).at(-1)).toBe(0);
+    expect((await placesPassed()).length, "a jump would be one step").toBeGreaterThan(1);
+    await expect(page).toHaveURL("/");
+    await header(page).getByRole("link", { name: "Request Demo" }).click();
+    await expect(page).toHaveURL("/contact");
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test("Anchor links scroll smoothly with an 80 px offset", async ({ page }) => {
+    await page.goto("/");
+    for (const id of ["features", "benefits", "qapi-use-cases", "contact"]) {
+      await header(page).locator(`nav [href="/#${id}"]`).first().click();
+      await expectAtAnchorOffset(page.locator(`#${id}`));
+    }
+  });
+
+  test("Sections fade and slide in when scrolled into view (threshold 0.1, duration 700 ms, 20 px offset)", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const head = page.locator("#benefits [data-reveal]").first();
+    const look = () =>
+      head.evaluate((element) => {
+        const { opacity, translate, transitionDuration } = getComputedStyle(element);
+        return { opacity, translate, duration: transitionDuration.split(", ")[0] };
+      });
+    const showShare = (share: number) =>
+      head.evaluate((element, part) => {
+        const { top, height } = element.getBoundingClientRect();
+        scrollBy({ top: top - innerHeight + height * part, behavior: "instant" });
+      }, share);
+    await expect.poll(look).toEqual({ opacity: "0", translate: "0px 20px", duration: "0.7s" });
+    await showShare(0.05);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(head).toHaveAttribute("data-reveal", "waiting");
+    await showShare(0.15);
+    await expect(head).toHaveAttribute("data-reveal", "shown");
+    await expect.poll(look).toMatchObject({ opacity: "1", translate: "none" });
+  });
+
+  test("feature cards are staggered 100 ms per index, use-case cards 100 ms times index", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const delays = (within: string) =>
+      page
+        .locator(`${within} [data-reveal][data-delay]`)
+        .evaluateAll((cards) =>
+          cards.slice(0, 4).map((card) => getComputedStyle(card).transitionDelay.split(", ")[0]),
+        );
+    expect(await delays("#features .feature-cards")).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
+    expect(await delays("#qapi-use-cases")).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
+  });
+
+  test("the hero panel 300 ms, and its words are never hidden meanwhile", async ({ page }) => {
+    await page.goto("/");
+    const enters = (selector: string) =>
+      page.locator(selector).evaluateAll((elements) =>
+        elements.map((element) => {
+          const { animationName, animationDuration, animationDelay } = getComputedStyle(element);
+          return animationName === "none" ? "still" : `${animationDuration} after ${animationDelay}`;
+        }),
+      );
+    expect(await enters(".rise-in")).toEqual(["0.7s after 0.3s"]);
+    expect(await enters('[data-enter="card"]')).toEqual([
+      "0.7s after 0.3s",
+      "0.7s after 0.4s",
+      "0.7s after 0.5s",
+    ]);
+    expect(await enters('[data-enter="words"]')).toEqual(["0.7s after 0s"]);
+    const begin = await page.locator('[data-enter="words"]').evaluate((words) => {
+      const [animation] = words.getAnimations();
+      if (!animation) return 1;
+      animation.pause();
+      animation.currentTime = 0;
+      return Number(getComputedStyle(words).opacity);
+    });
+    expect(begin).toBeGreaterThan(0);
+  });
 });

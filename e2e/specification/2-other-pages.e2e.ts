@@ -10,9 +10,9 @@ for (const [route, purpose] of [
   ["/privacy-faq", "Privacy FAQ"],
   ["/terms", "Terms of service"],
 ] as const) {
-  test(`${route}: ${purpose}`, async ({ page }) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
+  test(`${route}: ${purpose}`, async ({ lookAt, request }) => {
+    const page = await lookAt(route);
+    expect((await request.get(route)).status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
@@ -60,8 +60,8 @@ for (const [path, title] of [
     await expect(page.locator("main").getByText("care-team@tendwell.test").first()).toBeVisible();
   });
 
-  test(`${path}: Effective and last-updated date: 2025-03-13`, async ({ page }) => {
-    await page.goto(path);
+  test(`${path}: Effective and last-updated date: 2025-03-13`, async ({ lookAt }) => {
+    const page = await lookAt(path);
     const dates = await page
       .locator("main time")
       .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
@@ -86,8 +86,8 @@ test("/privacy-faq has collapsible questions in five groups", async ({ page }) =
   await expect(question).not.toHaveAttribute("open");
 });
 
-test("/contact: Title, subtitle and a message form", async ({ page }) => {
-  await page.goto("/contact");
+test("/contact: Title, subtitle and a message form", async ({ lookAt }) => {
+  const page = await lookAt("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("main h1 + p")).toBeVisible();
   for (const name of ["name", "email", "subject", "message"]) await expect(fieldIn(page, name)).toBeVisible();

@@ -1,11 +1,8 @@
 import { expect, test } from "../testing/journey.ts";
-import { withMicrophone } from "../testing/stand-in-voice.ts";
 import { activeButton, email, idleButton, loadingButton, openTalkPage } from "./talk-page.ts";
 
-test.use({ launchOptions: withMicrophone, permissions: ["microphone"] });
-
-test("Title: '{product} Interactive Documenter for Home Care'", async ({ page }) => {
-  await page.goto("/talk");
+test("Title: '{product} Interactive Documenter for Home Care'", async ({ lookAt }) => {
+  const page = await lookAt("/talk");
   await expect(page).toHaveTitle("Tendwell Interactive Documenter for Home Care");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Tendwell Interactive Documenter for Home Care",
@@ -13,9 +10,9 @@ test("Title: '{product} Interactive Documenter for Home Care'", async ({ page })
 });
 
 test("Has a back-to-home button, a contact-us link to /#contact, and a note that this is a demo", async ({
-  page,
+  lookAt,
 }) => {
-  await page.goto("/talk");
+  const page = await lookAt("/talk");
   await expect(page.locator("main").getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
   await expect(page.locator("main").getByRole("link", { name: "Contact us" }).first()).toHaveAttribute(
     "href",

@@ -13,8 +13,8 @@ import {
 test(
   "Landing contact request: first-name, last-name, email (Work Email), " +
     "facility, role (no visible input), message",
-  async ({ page }) => {
-    await page.goto("/");
+  async ({ lookAt }) => {
+    const page = await lookAt("/");
     for (const name of ["first-name", "last-name", "email"]) {
       await expect(fieldIn(page, name)).toHaveAttribute("required");
     }
@@ -50,9 +50,9 @@ test("a landing request carries every one of its fields, role included", async (
 });
 
 test("Use-case card: id, categories, icon, title, description, scenario, solution, outcome", async ({
-  page,
+  lookAt,
 }) => {
-  await page.goto("/");
+  const page = await lookAt("/");
   const cards = await page.locator("[data-use-case]").evaluateAll((all) =>
     all.map((card) => ({
       id: (card as HTMLElement).dataset.useCase,

@@ -3,15 +3,11 @@ import { toPcm16 } from "../../site/call/samples.ts";
 import type { StandInCall, StandInServer } from "../../site/call/testing/stand-in-server.ts";
 import { sine } from "../../site/call/testing/tones.ts";
 import { serveCallPage } from "../testing/serve-call-page.ts";
-import { withMicrophone } from "../testing/stand-in-voice.ts";
 
 test.describe.configure({ mode: "default" });
-test.use({ launchOptions: withMicrophone });
-
 let server: StandInServer;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await serveCallPage("test-results/call-lifecycle");
+  server = await serveCallPage();
 });
 test.afterAll(() => server.close());
 test.beforeEach(async ({ page }) => {

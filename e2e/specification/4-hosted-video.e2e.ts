@@ -4,18 +4,13 @@ import { talk } from "../../content/en/talk.ts";
 import { unwrap } from "../../content/testing/unwrap.ts";
 import { startHostedServer } from "../testing/hosted-server.ts";
 import { expect, test } from "../testing/journey.ts";
-import { buildRoomInPage } from "../testing/room-in-page.ts";
-import { withMicrophone } from "../testing/stand-in-voice.ts";
+import { putRoomInto } from "../testing/room-in-page.ts";
 import { activeButton, email, idleButton } from "./talk-page.ts";
 
 test.describe.configure({ mode: "default" });
-test.use({ launchOptions: withMicrophone, permissions: ["microphone", "camera"] });
-
 let hosted: Awaited<ReturnType<typeof startHostedServer>>;
 let withoutCamera: typeof hosted;
-let putRoom: (page: Page) => Promise<void>;
 test.beforeAll(async () => {
-  putRoom = await buildRoomInPage("test-results/room-in-page");
   hosted = await startHostedServer({ VAPI_CAMERA: "on" });
   withoutCamera = await startHostedServer();
 });
@@ -29,7 +24,7 @@ type Pictures = { videoRecordingEnabled: boolean; assistantVideoEnabled: boolean
 /** The real page and its real client in a call whose provider answers with these pictures. */
 async function startCall(page: Page, pictures: Pictures, server = hosted) {
   const { videoRecordingEnabled, assistantVideoEnabled } = pictures;
-  await putRoom(page);
+  await putRoomInto(page);
   await page.addInitScript(() => {
     const asked: string[][] = [];
     const tracks: MediaStreamTrack[] = [];

@@ -3,10 +3,7 @@ import { voicePaths } from "../../contracts/call-numbers.ts";
 import { expect, test } from "../testing/journey.ts";
 import { answerLeads, fieldIn, fillIn, kept, landingForm, submitIn, wake } from "../testing/lead-forms.ts";
 import { createSignal } from "../testing/signal.ts";
-import { withMicrophone } from "../testing/stand-in-voice.ts";
 import { activeButton, idleButton, loadingButton, openTalkPage } from "./talk-page.ts";
-
-test.use({ launchOptions: withMicrophone, permissions: ["microphone"] });
 
 test("Mobile menu: closed / open; toggled by button, closed on choosing an item", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

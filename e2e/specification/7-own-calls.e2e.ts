@@ -8,10 +8,7 @@ import {
   submitIn,
   wake,
 } from "../testing/lead-forms.ts";
-import { withMicrophone } from "../testing/stand-in-voice.ts";
 import { activeButton, openTalkPage } from "./talk-page.ts";
-
-test.use({ launchOptions: withMicrophone, permissions: ["microphone"] });
 
 for (const [statement, form, names] of [
   [

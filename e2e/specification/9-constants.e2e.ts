@@ -30,6 +30,7 @@ test.describe("Navigation dropdown delays", () => {
 });
 
 test("tooltip delay 700 ms", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   for (const name of [
     page.locator("[data-theme-switch]:visible"),
@@ -66,15 +67,15 @@ test.describe("Data cache defaults", () => {
   });
 });
 
-test("Four use cases", async ({ page }) => {
-  await page.goto("/");
+test("Four use cases", async ({ lookAt }) => {
+  const page = await lookAt("/");
   await expect(page.locator("[data-use-case]")).toHaveCount(4);
 });
 
 test("late payment interest 1.5% per month; liability cap; governing law Delaware, arbitration in New York", async ({
-  page,
+  lookAt,
 }) => {
-  await page.goto("/terms");
+  const page = await lookAt("/terms");
   const text = await page.locator("main").innerText();
   expect(text).toMatch(/1\.5\s?% (per|a) month/i);
   expect(text).toMatch(/greater of/i);

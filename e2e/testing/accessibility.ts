@@ -1,12 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+/** The rules whose answer another theme can change. */
+export const rulesOfColour = ["color-contrast", "link-in-text-block"];
+
 /**
- * Every rule that axe runs by itself; none is switched off. No page has frames, so the quick way sees as much,
- * and only what is wrong is written down.
+ * Every rule that axe runs by itself, or those named. No page has frames, so the quick way sees as much, and only
+ * what is wrong is written down.
  */
-export async function violationsOn(page: Page) {
+export async function violationsOn(page: Page, rules?: string[]) {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,

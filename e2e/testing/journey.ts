@@ -5,23 +5,49 @@ export { expect } from "@playwright/test";
 type Journey = {
   /** Troubles this story is about; every other trouble fails the test it happens in. */
   expectedTroubles: RegExp[];
-  watched: undefined;
 };
+
+type Looking = {
+  /** A page that is opened once for all tests of a worker which only look at it. None may change it. */
+  lookAt(path: string): Promise<Page>;
+};
+
+const nothingGoesWrong = "nothing goes wrong behind the visitor's back";
 
 /**
  * A test in a real browser that also fails on what the visitor does not see: a console error, an exception
  * nobody caught, a breach of the content security policy.
  */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, Looking>({
   expectedTroubles: [[], { option: true }],
-  watched: [
-    async ({ page, expectedTroubles }, use) => {
-      const troubles = await watchForTroubles(page);
-      await use(undefined);
-      const unexpected = troubles.filter((trouble) => !expectedTroubles.some((known) => known.test(trouble)));
-      base.expect(unexpected, "nothing goes wrong behind the visitor's back").toEqual([]);
+  page: async ({ page, expectedTroubles }, use) => {
+    const troubles = await watchForTroubles(page);
+    await use(page);
+    const unexpected = troubles.filter((trouble) => !expectedTroubles.some((known) => known.test(trouble)));
+    base.expect(unexpected, nothingGoesWrong).toEqual([]);
+  },
+  lookAt: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport } = project.use;
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        ...(viewport && { viewport }),
+        reducedMotion: "reduce",
+      });
+      const opened = new Map<string, Page>();
+      await use(async (path) => {
+        const known = opened.get(path);
+        if (known) return known;
+        const page = await context.newPage();
+        opened.set(path, page);
+        const troubles = await watchForTroubles(page);
+        await page.goto(path);
+        base.expect(troubles, nothingGoesWrong).toEqual([]);
+        return page;
+      });
+      await context.close();
     },
-    { auto: true },
+    { scope: "worker" },
   ],
 });
 

@@ -75,7 +75,7 @@ export async function wake(page: Page) {
 export async function answerLeads(
   page: Page,
   { action }: FormUnderTest,
-  answer: Answer,
+  answer: Answer | (() => Answer),
   when?: Promise<void>,
 ) {
   const sent: Record<string, unknown>[] = [];
@@ -85,7 +85,7 @@ export async function answerLeads(
       if (route.request().method() !== "POST") return route.fallback();
       sent.push(route.request().postDataJSON());
       await when;
-      await reply(route, answer);
+      await reply(route, typeof answer === "function" ? answer() : answer);
     },
   );
   return sent;

@@ -1,34 +1,11 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { build } from "vite";
+import { roomScript } from "./build-pages.ts";
 
-/**
- * The page's own code for hosted calls, with the provider's client as published, over a room that a test plays.
- * Answers with what puts it into a page.
- */
-export async function buildRoomInPage(folder: string): Promise<(page: Page) => Promise<void>> {
-  await build({
-    configFile: false,
-    logLevel: "warn",
-    define: { "process.env.NODE_ENV": '"production"' },
-    resolve: {
-      alias: {
-        "@daily-co/daily-js": resolve("site/call/testing/daily-in-page.ts"),
-        "node:events": "events/",
-      },
-    },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      lib: { entry: "site/call/hosted-call.ts", formats: ["es"], fileName: "room" },
-    },
-  });
-  const body = readFileSync(join(folder, "room.js"), "utf8");
-  return async (page) => {
-    await page.route(/\/assets\/hosted-call-[\w-]+\.js$/, (route) =>
-      route.fulfill({ contentType: "text/javascript", body }),
-    );
-  };
+/** Puts a room that the test plays into a page, in place of the provider's. */
+export async function putRoomInto(page: Page) {
+  const body = readFileSync(roomScript, "utf8");
+  await page.route(/\/assets\/hosted-call-[\w-]+\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
 }

@@ -1,18 +1,6 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { audioFormat, frameSamples, voicePaths } from "../../contracts/call-numbers.ts";
 import type { ConversationView, PageEvent } from "../../contracts/conversation.ts";
-import { findBrowser } from "../../scripts/setup/browser.js";
-
-/** A browser with a microphone that nobody has to be asked for. */
-export const withMicrophone = {
-  executablePath: findBrowser(),
-  args: [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--use-fake-ui-for-media-stream",
-    "--use-fake-device-for-media-stream",
-  ],
-};
 
 /** The voice of the server, said by a test: the page under test is the real one. */
 export type StandInVoice = {
