@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import "./scripts/build/node-20.js";
@@ -57,6 +58,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     include: ["{content,contracts,assistant,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
     globalSetup: ["server/database/testing/one-postgres.ts"],
+    // No test replaces a module, so files share what was loaded; one more than the cores, as many only wait.
+    isolate: false,
+    maxWorkers: availableParallelism() + 1,
     // A busy machine is slow, and slow is not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,

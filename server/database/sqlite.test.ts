@@ -3,21 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { DatabaseSync, openSqlite } from "./open-sqlite.js";
 import { openSqliteDatabase } from "./sqlite.ts";
 
-const threads = vi.hoisted(() => [] as Worker[]);
-vi.mock("node:worker_threads", async (original) => {
-  const real = await original<typeof import("node:worker_threads")>();
-  class Watched extends real.Worker {
-    constructor(...parts: ConstructorParameters<typeof real.Worker>) {
-      super(...parts);
-      threads.push(this);
-    }
-  }
-  return { ...real, Worker: Watched };
-});
+const threads: Worker[] = [];
+const note = (thread: Worker) => void threads.push(thread);
+process.on("worker", note);
+afterAll(() => void process.off("worker", note));
 
 const folder = mkdtempSync(join(tmpdir(), "sqlite-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
