@@ -84,12 +84,8 @@ promise(
     const deliveries = logDeliveries(server.services.log, server.services.metrics);
     const row = { id: "1", lead_id: "2", refusals: 0 };
     const refusal = new Refusal("The mail server refused: 550 5.1.1 EENVELOPE");
-    deliveries.finished?.(
-      "sales-mail",
-      "dead",
-      { row } as Parameters<NonNullable<typeof deliveries.finished>>[2],
-      refusal,
-    );
+    type Claim = Parameters<NonNullable<typeof deliveries.finished>>[2];
+    deliveries.finished?.("sales-mail", "dead", { row } as Claim, refusal);
 
     await expect.poll(() => server?.log.length ?? 0).toBeGreaterThanOrEqual(6);
     expect(logged()).not.toContain("zanzibar");

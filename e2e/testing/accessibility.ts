@@ -2,15 +2,16 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /** The rules whose answer another theme can change. */
-export const rulesOfColour = ["color-contrast", "link-in-text-block"];
+const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
 /**
- * Every rule that axe runs by itself, or those named. No page has frames, so the quick way sees as much, and only
- * what is wrong is written down.
+ * Every rule that axe runs by itself, or those of colour alone, or all others. No page has frames, so the quick way
+ * sees as much, and only what is wrong is written down.
  */
-export async function violationsOn(page: Page, rules?: string[]) {
+export async function violationsOn(page: Page, { colour }: { colour?: "only" | "none" } = {}) {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  if (rules) axe.withRules(rules);
+  if (colour === "only") axe.withRules(rulesOfColour);
+  if (colour === "none") axe.disableRules(rulesOfColour);
   const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,

@@ -11,9 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import { readConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { type DatabaseSettings, openDatabase } from "../database/open-database.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
@@ -21,7 +19,7 @@ import { createDatabase } from "../database/testing/create-database.js";
 import { leadRecorder } from "../leads/record-lead.ts";
 import { ana } from "../leads/testing/ana.ts";
 import { commands } from "./commands.ts";
-import { runOperator } from "./run-operator.ts";
+import { runCommand } from "./testing/run-command.ts";
 
 const now = 1_790_000_000_000;
 let folder: string;
@@ -30,27 +28,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function collect() {
-  let text = "";
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      text += chunk;
-      done();
-    },
-  });
-  return { stream, text: () => text };
-}
-
-async function operator(command: string, env: Record<string, string> = {}, width?: number) {
-  const [out, err] = [collect(), collect()];
-  const code = await runOperator(command.split(" ").filter(Boolean), {
-    commands,
-    config: () => readConfig({ DATA_DIR: folder, ...env }),
-    terminal: { out: out.stream, err: err.stream, width },
+const operator = (command: string, env: Record<string, string> = {}, width?: number) =>
+  runCommand(command.split(" ").filter(Boolean), {
+    env: { DATA_DIR: folder, ...env },
     now: () => now,
+    width,
   });
-  return { code, out: out.text(), err: err.text() };
-}
 
 async function keep(db: Database, message: string, held = false) {
   const record = leadRecorder(db, { rate: "off", channels: ["sales-mail", "visitor-receipt"] });

@@ -1,14 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Writable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { begin } from "../../assistant/converse/state.ts";
 import { hostedProvider } from "../../contracts/hosted-voice.ts";
-import { readConfig } from "../config.ts";
 import { statement } from "../database/query-builder.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { commands } from "./commands.ts";
-import { runOperator } from "./run-operator.ts";
+import { runCommand } from "./testing/run-command.ts";
 
 const secret = "zanzibar";
 let server: TestServer;
@@ -17,28 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function collect() {
-  let text = "";
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      text += chunk;
-      done();
-    },
-  });
-  return { stream, text: () => text };
-}
-
 /** Beside the running server, as an operator does it. */
-async function operator(...words: string[]) {
-  const [out, err] = [collect(), collect()];
-  const code = await runOperator(words, {
-    commands,
-    config: () => readConfig({ DATA_DIR: server.dataDir }),
-    terminal: { out: out.stream, err: err.stream, width: undefined },
-    now: Date.now,
-  });
-  return { code, out: out.text(), err: err.text() };
-}
+const operator = (...words: string[]) => runCommand(words, { env: { DATA_DIR: server.dataDir } });
 
 async function leaveTraces(email: string, word: string) {
   const { recordLead, calls, db } = server.services;
@@ -84,9 +61,7 @@ async function leaveTraces(email: string, word: string) {
   mkdirSync(folder, { recursive: true });
   for (const kind of ["report", "code"])
     writeFileSync(join(folder, `${id}.${kind}.eml`), `To: ${email}\n\n${word}`);
-  await expect
-    .poll(async () => (await deliveries()).every(({ state }) => state === "sent"), { timeout: 15_000 })
-    .toBe(true);
+  await expect.poll(async () => (await deliveries()).every(({ state }) => state === "sent")).toBe(true);
   return { leadId, id };
   async function deliveries() {
     return db.read(statement(db.build.selectFrom("outbox").selectAll()));

@@ -1,24 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { readConfig } from "../config.ts";
 import { newestLeads } from "../leads/browse-leads.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { commands } from "./commands.ts";
-import { runOperator } from "./run-operator.ts";
+import { runCommand } from "./testing/run-command.ts";
 
-async function operator(dataDir: string, ...words: string[]) {
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = { out: silent, err: silent, width: undefined };
-  return runOperator(words, {
-    commands,
-    config: () => readConfig({ DATA_DIR: dataDir }),
-    terminal,
-    now: Date.now,
-  });
-}
+const operator = async (dataDir: string, ...words: string[]) =>
+  (await runCommand(words, { env: { DATA_DIR: dataDir } })).code;
 
 async function leaveLead({ url }: TestServer, number: number): Promise<string> {
   const body = { "first-name": "Ana", "last-name": `No. ${number}`, email: `ana${number}@example.com` };
@@ -56,9 +45,7 @@ test("the machine is lost; from its last backup a new one goes on with every lea
   await found.services.db.transact([{ sql: "update outbox set due_at = 0, lease = null", parameters: [] }]);
   await leaveLead(found, 1000);
   await expect
-    .poll(() => new Set(readdirSync(join(dataDir, "mail")).map((file) => file.slice(0, 36))).size, {
-      timeout: 20_000,
-    })
+    .poll(() => new Set(readdirSync(join(dataDir, "mail")).map((file) => file.slice(0, 36))).size)
     .toBe(kept.length + 1);
   await found.close();
   rmSync(home, { recursive: true, force: true });

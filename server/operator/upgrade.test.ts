@@ -1,15 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { openSqlite } from "../database/open-sqlite.js";
 import { storeVersion } from "../database/store-version.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
-import { commands } from "./commands.ts";
-import { runOperator } from "./run-operator.ts";
+import { runCommand } from "./testing/run-command.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -17,23 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function operator(command: string, env: Record<string, string> = {}) {
-  const texts = { out: "", err: "" };
-  const into = (name: "out" | "err") =>
-    new Writable({
-      write(chunk, _encoding, done) {
-        texts[name] += chunk;
-        done();
-      },
-    });
-  const code = await runOperator(command.split(" "), {
-    commands,
-    config: () => readConfig({ DATA_DIR: folder, ...env }),
-    terminal: { out: into("out"), err: into("err"), width: undefined },
-    now: () => 1_790_000_000_000,
-  });
-  return { code, ...texts };
-}
+const operator = (command: string, env: Record<string, string> = {}) =>
+  runCommand(command.split(" "), { env: { DATA_DIR: folder, ...env }, now: () => 1_790_000_000_000 });
 
 onBothEngines((store) => {
   test("a store's version is read without making the store", async () => {

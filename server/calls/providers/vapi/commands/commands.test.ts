@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readConfig } from "../../../../config.ts";
 import { openDatabase } from "../../../../database/open-database.ts";
-import { commands } from "../../../../operator/commands.ts";
-import { runOperator } from "../../../../operator/run-operator.ts";
+import { runCommand } from "../../../../operator/testing/run-command.ts";
 import { callKeeper } from "../../../keep-call.ts";
 import { newCall } from "../../../testing/new-call.ts";
 import { hostedAssistant } from "../assistant.ts";
@@ -24,23 +21,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function operator(command: string, env: Record<string, string> = hosted()) {
-  const texts = { out: "", err: "" };
-  const into = (name: "out" | "err") =>
-    new Writable({
-      write(chunk, _encoding, done) {
-        texts[name] += chunk;
-        done();
-      },
-    });
-  const code = await runOperator(command.split(" "), {
-    commands,
-    config: () => readConfig({ DATA_DIR: folder, ...env }),
-    terminal: { out: into("out"), err: into("err"), width: undefined },
-    now: () => now,
-  });
-  return { code, ...texts };
-}
+const operator = (command: string, env: Record<string, string> = hosted()) =>
+  runCommand(command.split(" "), { env: { DATA_DIR: folder, ...env }, now: () => now });
 
 function hosted() {
   return {
