@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Generous, as a busy machine is no fault of the page.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   use: {
     baseURL: `http://localhost:${port}`,
@@ -55,5 +55,6 @@ export default defineConfig({
       LEAD_MIN_FILL_SECONDS: "0",
     },
     reuseExistingServer: false,
+    timeout: 120_000,
   },
 });

@@ -47,6 +47,7 @@ test("with and without script the thanks say the same", async ({ page }) => {
   await wake(page);
   await fillIn(page, contactForm);
   await submitIn(page).click();
+  await expect(thanksIn(page)).toBeVisible();
   const inPlace = await thanksIn(page).locator("p, li").allTextContents();
   await page.goto("/contact/thank-you");
 

@@ -24,7 +24,7 @@ test("an incident told aloud is heard, answered aloud and reported; talking sile
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await listenToLoudspeaker(page);
   const speak = await becomeMicrophone(page);
   await page.goto("/talk");

@@ -1,6 +1,6 @@
 // Runs every check in order and ends with the ten slowest tests, what failed, by name, and one plain line:
 // "N passed, N failed". Nothing is tried twice: a test that fails now and then is a fault with a name.
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 import { ensureBuilt } from "./setup/built.js";
@@ -8,8 +8,8 @@ import { ensureBuilt } from "./setup/built.js";
 const fast = process.argv[2] === "check";
 const results = "test-results";
 /** One short, honest round of each; `npm run bench -- faults attack soak` goes on for long. */
-const attacks = [
-  "attack/attack.bench.js",
+const attacks = ["attack/attack.bench.js"];
+const faults = [
   "faults/kill-under-load.bench.js",
   "faults/outbox-chaos.bench.js",
   "faults/stop-under-load.bench.js",
@@ -32,8 +32,8 @@ suite("unit and integration", bin("vitest"), [...vitest("unit"), ...speech.flatM
 suite("speech", bin("vitest"), [...vitest("speech"), "--no-file-parallelism", ...speech], () =>
   countVitest("speech.json"),
 );
-if (!fast)
-  for (const attack of attacks) step(`attack: ${attack}`, process.execPath, [`bench/${attack}`, "--short"]);
+// Half of an attack is waiting, and none is timed: they go on beside each other.
+if (!fast) await Promise.all([attacks, faults].map(inTurn));
 if (!fast) suite("in a real browser", bin("playwright"), ["test"], countPlaywright);
 
 const slowest = tally.timed.sort((a, b) => b.ms - a.ms).slice(0, 10);
@@ -51,6 +51,19 @@ function step(title, program, args) {
   attempt(title, () => {
     if (!launch(program, args)) throw new Error(`${title} failed`);
   });
+}
+
+/** @param {string[]} benches */
+async function inTurn(benches) {
+  for (const bench of benches) {
+    const began = performance.now();
+    const { succeeded, output } = await launchAside(process.execPath, [`bench/${bench}`, "--short"]);
+    announce(`attack: ${bench}`);
+    process.stdout.write(output);
+    if (succeeded) tally.passed += 1;
+    else tally.failed.push(`attack: ${bench}`);
+    tally.timed.push({ name: `attack: ${bench}`, ms: performance.now() - began });
+  }
 }
 
 /**
@@ -100,6 +113,20 @@ function suite(title, program, args, count) {
 function launch(program, args) {
   const windows = process.platform === "win32";
   return spawnSync(program, args, { stdio: "inherit", shell: windows }).status === 0;
+}
+
+/**
+ * Keeps what a program prints until it is over, so that two do not talk at once.
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<{ succeeded: boolean, output: string }>}
+ */
+function launchAside(program, args) {
+  return new Promise((resolve) => {
+    execFile(program, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
+      resolve({ succeeded: !error, output: stdout + stderr }),
+    );
+  });
 }
 
 /** @param {string} title */

@@ -75,12 +75,12 @@ test(
         const kind = (options.videoSource as MediaStreamTrack | undefined)?.kind;
         return { sizes: size.map(({ width, height }) => [width, height]), recordingsStopped, kind };
       });
-    expect(await recording()).toEqual({ sizes: [[1280, 720]], recordingsStopped: 0, kind: "video" });
+    await expect.poll(recording).toEqual({ sizes: [[1280, 720]], recordingsStopped: 0, kind: "video" });
 
     await activeButton(page).click();
     await idleButton(page).waitFor();
-    expect((await recording()).recordingsStopped).toBeGreaterThan(0);
-    expect(await cameraState(page)).toBe("ended");
+    await expect.poll(async () => (await recording()).recordingsStopped).toBeGreaterThan(0);
+    await expect.poll(() => cameraState(page)).toBe("ended");
     await expect(cameraIsOn(page)).toHaveCount(0);
   },
 );

@@ -78,7 +78,9 @@ test.describe("Demo call", () => {
     const talk = await talking(page);
     talk.close(4000);
     await idleButton(page).waitFor();
-    expect(logged.filter((line) => line.startsWith("The call had trouble:"))).toHaveLength(1);
+    await expect
+      .poll(() => logged.filter((line) => line.startsWith("The call had trouble:")))
+      .toHaveLength(1);
   });
 
   test("in-call → idle on stop", async ({ page }) => {
