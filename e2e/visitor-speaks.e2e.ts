@@ -2,23 +2,29 @@ import { call as sentences } from "../content/en/call.ts";
 import { talk } from "../content/en/talk.ts";
 import { voicePaths } from "../contracts/call-numbers.ts";
 import type { IncidentReport } from "../contracts/report.ts";
+import { modelsFolder } from "../scripts/models/ensure-models.js";
+import { startBuiltServer } from "./testing/built-server.ts";
 import { expect, test } from "./testing/journey.ts";
 import { listenToLoudspeaker, loudestBetween, quietSince } from "./testing/loudspeaker.ts";
 import { becomeMicrophone, speakAsVisitor } from "./testing/visitor-voice.ts";
 
 let words: Int16Array;
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(180_000);
+let server: Awaited<ReturnType<typeof startBuiltServer>>;
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(240_000);
   words = await speakAsVisitor([
     "Mrs. Alvarez in room 12 slipped in the bathroom this morning.",
     "She did not hit her head.",
   ]);
-  const request = await playwright.request.newContext({ baseURL });
+  server = await startBuiltServer({ MODELS_DIR: modelsFolder() });
+  const request = await playwright.request.newContext({ baseURL: server.url });
   const isReady = async () => (await (await request.get(voicePaths.status)).json()).voice;
-  await expect.poll(isReady, { timeout: 120_000 }).toBe("ready");
+  await expect.poll(isReady, { timeout: 180_000 }).toBe("ready");
   await request.dispose();
 });
+test.afterAll(() => server.stop());
 
 test("an incident told aloud is heard, answered aloud and reported; talking silences the assistant", async ({
   page,
@@ -27,7 +33,7 @@ test("an incident told aloud is heard, answered aloud and reported; talking sile
   test.setTimeout(240_000);
   await listenToLoudspeaker(page);
   const speak = await becomeMicrophone(page);
-  await page.goto("/talk");
+  await page.goto(`${server.url}/talk`);
   await page.getByLabel(talk.email.label).fill("ana@care.example");
   const opened = page.waitForResponse((response) => response.url().endsWith(voicePaths.webCall));
   await page.getByRole("button", { name: talk.button.idle }).click();
@@ -55,7 +61,7 @@ test("an incident told aloud is heard, answered aloud and reported; talking sile
 
   async function expectKeptCall() {
     const headers = { authorization: `Bearer ${callToken}` };
-    const read = async () => (await request.get(voicePaths.call(id), { headers })).json();
+    const read = async () => (await request.get(server.url + voicePaths.call(id), { headers })).json();
     await expect.poll(async () => (await read()).status).toBe("ended");
     const { endedReason, messages, analysis } = await read();
     expect(endedReason).toBe("customer-ended-call");

@@ -1,61 +1,25 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startVapiStandIn } from "../../server/calls/providers/vapi/testing/stand-in.ts";
+import { startBuiltServer } from "./built-server.ts";
 
 /** The built server with a hosted voice, and a provider that a test can ask what it was asked. */
 export async function startHostedServer(more: Record<string, string> = {}) {
   const standIn = await startVapiStandIn();
-  const dataDir = mkdtempSync(join(tmpdir(), "hosted-"));
   const operatorKey = "operator-key-of-these-tests";
-  const port = await freePort();
-  const server = spawn(process.execPath, ["dist/server/main.js"], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SITE_URL: "",
-      LOG_LEVEL: "warn",
-      DATA_DIR: dataDir,
-      VOICE_RATE_LIMIT: "off",
-      VOICE_PROVIDER: "vapi",
-      VOICE_PRIVATE_KEY: operatorKey,
-      VAPI_PRIVATE_KEY: standIn.key,
-      VAPI_BASE_URL: standIn.baseUrl,
-      VAPI_ASSISTANT_ID: "assistant-1",
-      ...more,
-    },
-  });
-  await new Promise((resolve, reject) => {
-    server.stdout.once("data", resolve);
-    server.once("exit", (code) => reject(new Error(`The hosted server ended with ${code}.`)));
+  const server = await startBuiltServer({
+    VOICE_PROVIDER: "vapi",
+    VOICE_PRIVATE_KEY: operatorKey,
+    VAPI_PRIVATE_KEY: standIn.key,
+    VAPI_BASE_URL: standIn.baseUrl,
+    VAPI_ASSISTANT_ID: "assistant-1",
+    ...more,
   });
   return {
-    url: `http://localhost:${port}`,
+    url: server.url,
     standIn,
     operatorKey,
     async stop() {
-      const stopped = new Promise((resolve) => server.once("exit", resolve));
-      server.kill();
-      await stopped;
+      await server.stop();
       await standIn.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Below the ports that a system hands out by itself, and for each worker others: nobody takes it meanwhile. */
-async function freePort(): Promise<number> {
-  const first = 21_000 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-  for (let port = first; port < first + 100; port++) if (await isFree(port)) return port;
-  throw new Error(`No port is free from ${first} on.`);
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer().once("error", () => resolve(false));
-    probe.listen(port, "localhost", () => probe.close(() => resolve(true)));
-  });
 }
