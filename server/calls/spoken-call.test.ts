@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,7 +14,8 @@ import { joinCall, visitor } from "./testing/join-call.ts";
 import { openMicrophone } from "./testing/microphone.ts";
 
 // The real models on a real socket: a visitor who speaks is heard, understood and answered aloud.
-const cacheDir = mkdtempSync(join(tmpdir(), "spoken-"));
+/** Sentences that were spoken once on this machine need not be made again. */
+const cacheDir = "data/spoken";
 let engines: Engines;
 let server: TestServer;
 
@@ -30,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close();
   await engines?.close();
-  rmSync(cacheDir, { recursive: true, force: true });
 });
 
 async function soundOf(text: string): Promise<Int16Array> {
