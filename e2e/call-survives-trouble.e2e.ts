@@ -1,11 +1,13 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { test as base, expect, type Page, type Route } from "@playwright/test";
 import { fromPcm16, levelOf, toPcm16 } from "../site/call/samples.ts";
 import type { StandInCall, StandInServer } from "../site/call/testing/stand-in-server.ts";
 import { sine } from "../site/call/testing/tones.ts";
+import { ownContext } from "./testing/journey.ts";
 import { listenToLoudspeaker } from "./testing/loudspeaker.ts";
 import { serveCallPage } from "./testing/serve-call-page.ts";
 import { createSignal } from "./testing/signal.ts";
 
+const test = base.extend(ownContext);
 test.describe.configure({ mode: "default" });
 let server: StandInServer;
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../content/en/site.ts";
 import { product } from "../content/product.ts";
-import { expect, test } from "./testing/journey.ts";
+import { clockTest, expect, test } from "./testing/journey.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const { groups, social, comingSoon } = site.footer;
@@ -60,7 +60,7 @@ test("what is still to come is reached by keyboard, announced as such, and leads
   }
 });
 
-test("the copyright line carries this year, also when the page was made last year", async ({ page }) => {
+clockTest("the copyright line carries this year, also when the page was made last year", async ({ page }) => {
   await page.clock.install({ time: new Date("2031-01-01T12:00:00") });
   await page.goto("/");
 

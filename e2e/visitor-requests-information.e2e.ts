@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./testing/journey.ts";
+import { clockTest, expect, test } from "./testing/journey.ts";
 import {
   answerLeads,
   fieldIn,
@@ -43,7 +43,7 @@ test("a request is sent with every field, thanked for, and the form is empty aga
   expect(sent[0]).toMatchObject({ ...landingForm.filled, role: "", "leave-this-empty": "" });
 });
 
-test("the thanks go away by themselves, or at once when dismissed", async ({ page }) => {
+clockTest("the thanks go away by themselves, or at once when dismissed", async ({ page }) => {
   await answerLeads(page, landingForm, kept);
   await page.clock.install();
   await page.goto("/");

@@ -228,15 +228,6 @@ test("muting is said, and so is the end of it", async ({ page }) => {
   await expect(page.getByText(talk.controls.muted)).toHaveCount(0);
 });
 
-test("a minute before the limit the page says so", async ({ page }) => {
-  await page.clock.install();
-  await startCall(page);
-  await expect(page.getByText(talk.notices.almostOver)).toHaveCount(0);
-  await page.clock.fastForward(241_000);
-
-  await expect(page.getByText(talk.notices.almostOver)).toBeVisible();
-});
-
 test("a call that reaches its limit says so and leaves the report", async ({ page }) => {
   await startCall(page);
   voice.show(recorded.corrected);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./testing/journey.ts";
+import { clockTest, expect, test } from "./testing/journey.ts";
 import { jumpTo, whenStill } from "./testing/scrolling.ts";
 
 const useCaseItems = [
@@ -52,13 +52,13 @@ test("the header turns translucent with a shadow past 10 px, and not before", as
 });
 
 test.describe("under a resting mouse", () => {
-  test.beforeEach(async ({ page }) => {
+  clockTest.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto("/");
     await page.clock.pauseAt(60_000);
   });
 
-  test("the dropdown opens after 200 ms", async ({ page }) => {
+  clockTest("the dropdown opens after 200 ms", async ({ page }) => {
     await menuLink(page).hover();
     await page.clock.runFor(199);
     await expect(menuOf(page)).toBeHidden();
@@ -68,7 +68,7 @@ test.describe("under a resting mouse", () => {
     await expect(menuOf(page).getByRole("link")).toHaveText(useCaseItems);
   });
 
-  test("a mouse that only passes by opens nothing", async ({ page }) => {
+  clockTest("a mouse that only passes by opens nothing", async ({ page }) => {
     await menuLink(page).hover();
     await page.clock.runFor(120);
     await page.mouse.move(640, 600);
@@ -77,7 +77,7 @@ test.describe("under a resting mouse", () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test("the dropdown closes 150 ms after the mouse has left it", async ({ page }) => {
+  clockTest("the dropdown closes 150 ms after the mouse has left it", async ({ page }) => {
     await menuLink(page).hover();
     await page.clock.runFor(200);
     await page.mouse.move(640, 600);
@@ -88,7 +88,7 @@ test.describe("under a resting mouse", () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test("the way from the link into the dropdown does not close it", async ({ page }) => {
+  clockTest("the way from the link into the dropdown does not close it", async ({ page }) => {
     await menuLink(page).hover();
     await page.clock.runFor(200);
     await menuOf(page).getByText("Infection Control").hover();
@@ -97,7 +97,7 @@ test.describe("under a resting mouse", () => {
     await expect(menuOf(page)).toBeVisible();
   });
 
-  test("coming back within 300 ms opens it at once, later only after the wait", async ({ page }) => {
+  clockTest("coming back within 300 ms opens it at once, later only after the wait", async ({ page }) => {
     const leave = async () => {
       await page.mouse.move(640, 600);
       await page.clock.runFor(150);

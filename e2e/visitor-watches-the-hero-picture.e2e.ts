@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./testing/journey.ts";
+import { clockTest, expect, test } from "./testing/journey.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -44,7 +44,7 @@ async function openAndWait(page: Page) {
   await page.clock.pauseAt(60_000);
 }
 
-test("in view it plays by itself, and ends whole with its last thread drawn", async ({ page }) => {
+clockTest("in view it plays by itself, and ends whole with its last thread drawn", async ({ page }) => {
   await openAndWait(page);
 
   await expect
@@ -58,7 +58,7 @@ test("in view it plays by itself, and ends whole with its last thread drawn", as
   await expectWholeStory(page);
 });
 
-test("played again, a word lights up and a thread leads to its field", async ({ page }) => {
+clockTest("played again, a word lights up and a thread leads to its field", async ({ page }) => {
   await openAndWait(page);
   await replay(page).click();
 

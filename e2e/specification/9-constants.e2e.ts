@@ -1,14 +1,14 @@
 import { voicePaths } from "../../contracts/call-numbers.ts";
-import { expect, test } from "../testing/journey.ts";
+import { clockTest, expect, test } from "../testing/journey.ts";
 
 test.describe("Navigation dropdown delays", () => {
-  test.beforeEach(async ({ page }) => {
+  clockTest.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto("/");
     await page.clock.pauseAt(60_000);
   });
 
-  test("open 200 ms, close 150 ms, skip 300 ms", async ({ page }) => {
+  clockTest("open 200 ms, close 150 ms, skip 300 ms", async ({ page }) => {
     const menu = page.locator("[data-hover-menu] [popover]").first();
     const over = () => page.locator("[data-hover-menu] a").first().hover();
     const away = () => page.mouse.move(640, 600);
@@ -46,9 +46,9 @@ test("tooltip delay 700 ms", async ({ page }) => {
 });
 
 test.describe("Data cache defaults", () => {
-  test.use({ expectedTroubles: [/Failed to load resource/] });
+  clockTest.use({ expectedTroubles: [/Failed to load resource/] });
 
-  test("3 retries with exponential back-off", async ({ page }) => {
+  clockTest("3 retries with exponential back-off", async ({ page }) => {
     let asked = 0;
     await page.route(`**${voicePaths.status}`, (route) => {
       asked += 1;

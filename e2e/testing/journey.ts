@@ -1,4 +1,11 @@
-import { test as base, type Page } from "@playwright/test";
+import {
+  test as base,
+  type Fixtures,
+  type Page,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+} from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
@@ -50,6 +57,22 @@ export const test = base.extend<Journey, Looking>({
     { scope: "worker" },
   ],
 });
+
+/** A page whose clock a test turns is its own: a turned clock cannot be taken out of a page without a trace. */
+export const ownContext: Fixtures<
+  object,
+  object,
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  PlaywrightWorkerArgs
+> = {
+  context: async ({ browser, baseURL, viewport, reducedMotion }, use) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport, reducedMotion });
+    await use(context);
+    await context.close();
+  },
+};
+
+export const clockTest = test.extend(ownContext);
 
 async function watchForTroubles(page: Page): Promise<string[]> {
   const troubles: string[] = [];
