@@ -30,11 +30,17 @@ export function toPage(source: string) {
   renderer.table = function (token) {
     return (
       `<div class="table-scroll" role="group" aria-labelledby="${headings.at(-1)?.id}" ` +
-      `tabindex="0">${table.call(this, token)}</div>\n`
+      `tabindex="0">${labelled(table.call(this, token), token.header)}</div>\n`
     );
   };
   const html = marked.parse(source, { renderer, async: false });
   return { html, headings };
+}
+
+/** Each cell names its column, which a phone prints before it where the columns stand below one another. */
+function labelled(html: string, header: readonly { text: string }[]): string {
+  let cell = 0;
+  return html.replaceAll("<td>", () => `<td data-label="${header[cell++ % header.length]?.text}">`);
 }
 
 /** Without the heading's number, so that a link outlives a part that is put before it. */
