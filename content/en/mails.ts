@@ -3,7 +3,7 @@ export const mails = {
   sales: {
     subject: "New message from {name}",
     heading: "A visitor wrote to us",
-    intro: "Answer this mail to write back to them.",
+    intro: "Reply to this email to write back to them.",
     fields: {
       name: "Name",
       email: "Email",
@@ -26,7 +26,7 @@ export const mails = {
       "Please don’t send names, room numbers or health details of residents by email.",
     ],
     notYou:
-      "If you didn’t write to us, someone typed your address by mistake. Ignore this email, or answer it and we’ll " +
+      "If you didn’t write to us, someone typed your address by mistake. Ignore this email, or reply to it and we’ll " +
       "erase your address.",
     signature: "The {product} team",
   },
@@ -34,9 +34,9 @@ export const mails = {
     subject: "Your code for the {product} demo: {code}",
     heading: "Your code is {code}",
     paragraphs: [
-      "Type it on the demo page, and we send the report you asked for to this address.",
+      "Type it on the demo page, and we’ll send the report you asked for to this address.",
       "The code is good for 15 minutes.",
     ],
-    notYou: "If you did not ask for it, you can ignore this mail. Without the code we send you no more.",
+    notYou: "If you didn’t ask for a code, ignore this email. Without the code, we won’t write again.",
   },
 } as const;

@@ -18,8 +18,8 @@ export const otherQuestions = {
       ask: "What does it cost?",
       answer: [
         "The website and the demo are free. The service is priced by building and beds, and you get the price in " +
-          "writing before you commit. We don’t publish a list, because settings differ too much to be fair in one " +
-          "line.",
+          "writing before you commit. We don’t publish a price list: buildings differ too much for one number to be " +
+          "fair.",
       ],
     },
     {

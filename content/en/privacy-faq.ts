@@ -222,7 +222,7 @@ export const privacyFaq = {
           ask: "Does the GDPR apply to you?",
           answer: [
             "Our service is for people in the United States, and we do not aim at the European Union or the United " +
-              "Kingdom. If the law applies to your contact data, we follow it.",
+              "Kingdom. If either law covers your contact data all the same, we follow it.",
           ],
         },
         {
@@ -245,7 +245,7 @@ export const privacyFaq = {
           id: "gdpr-rights",
           ask: "Which rights do I have under the GDPR?",
           answer: [
-            "Access, correction, erasure, restriction, a copy to take elsewhere, objection, and taking back " +
+            "Access, correction, erasure, restriction, a copy to take elsewhere, objection, and withdrawal of " +
               "consent. You may complain to your authority. We answer within one month.",
           ],
         },
