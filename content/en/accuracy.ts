@@ -29,6 +29,7 @@ export const accuracy = {
   sets: {
     heading: "The sets",
     bar: "Target",
+    name: "Set {letter}",
     score: "{right} of {of}",
     range: "{low} to {high}",
   },
@@ -54,7 +55,7 @@ export const accuracy = {
     f1Unpunctuated: { name: "The same without punctuation", meaning: "As a speech recognizer writes it." },
     forbidden: {
       name: "Reports with a wrong fact",
-      meaning: "A value that must not stand there, such as the roommate's room or a denied head strike.",
+      meaning: "A value that must not stand there, such as the roommate’s room or a denied head strike.",
     },
     criticalLower: { name: "Critical rated too low", meaning: "The only good number is zero." },
     filed: {
@@ -65,7 +66,7 @@ export const accuracy = {
     critical: { name: "Flagged critical", meaning: "Not breathing, missing, choking, a threat: act now." },
     toldNothing: { name: "Told there is no incident", meaning: "It must never happen in an emergency." },
     calledCritical: { name: "Flagged critical", meaning: "A harmless or minor event got the highest flag." },
-    name: { name: "Resident's name right", meaning: "As it was said." },
+    name: { name: "Resident’s name right", meaning: "As it was said." },
     wrongPerson: {
       name: "Somebody else named",
       meaning: "A nurse, a daughter or a roommate taken for the resident.",

@@ -198,7 +198,7 @@ export const howItWorks = {
   clocks: {
     heading: "Reporting clocks",
     text: "Federal clocks for nursing homes. Your State may ask for more.",
-    columns: { what: "What", limit: "No later than", who: "Who reports", toWhom: "Told to", rule: "Rule" },
+    columns: { what: "What", limit: "When", who: "Who reports", toWhom: "Told to", rule: "Rule" },
     note:
       `${product.name} shows the clock. It files nothing. Reporting stays with your team. After a fall the care ` +
       "plan is updated promptly; the federal rule names no number of hours.",

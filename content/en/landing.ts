@@ -108,7 +108,7 @@ export const landing = {
         title: "Proactive Risk Management",
         text:
           "Two stomach bugs on one hall. Three falls before breakfast. Small events add up to a pattern, and you " +
-          "see it while there is still time to act.",
+          "see it while there is still time to act. What the pattern means is for your team to say.",
       },
       {
         icon: "clipboard-check",
@@ -348,6 +348,8 @@ export const landing = {
       highlighted: "{title} highlighted.",
       cleared: "All use cases shown.",
     },
+    invite:
+      "Which of these happened on your floor last month? We’ll walk through one like it, with made-up names.",
     action: { label: "Request Demo", to: "contact" },
   },
   contact: {

@@ -1,6 +1,6 @@
 /** What to do when a browser gives no microphone. */
 export const help = {
-  heading: "Can't hear, or be heard?",
+  heading: "Can’t hear, or be heard?",
   text: "You can always type. If you would like to talk, try these steps.",
   steps: [
     "Check that you are not muted, and that the volume is up.",

@@ -9,7 +9,7 @@ export const talk = {
   heading: `${product.name} Interactive Documenter for Home Care`,
   text:
     "Say or type what happened, in your own words. The assistant asks a few short questions, and the report fills " +
-    "in beside them.",
+    "in as you go.",
   back: { label: "Back to home", to: "landing" },
   contactUs: { label: "Contact us", to: "landing", hash: "contact" },
   demoNote: {

@@ -32,8 +32,9 @@ export const accuracy: Translation<typeof en> = {
   sets: {
     heading: "Los grupos de prueba",
     bar: "Meta",
+    name: "Grupo {letter}",
     score: "{right} de {of}",
-    range: "de {low} a {high}",
+    range: "{low} a {high}",
   },
   figuresHeading: "Las cifras, por forma de hablar",
   talks: {

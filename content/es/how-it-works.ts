@@ -204,7 +204,7 @@ export const howItWorks: Translation<typeof en> = {
   clocks: {
     heading: "Plazos de reporte",
     text: "Plazos federales para hogares de ancianos. Su estado puede pedir más.",
-    columns: { what: "Qué", limit: "A más tardar", who: "Quién reporta", toWhom: "A quién", rule: "Regla" },
+    columns: { what: "Qué", limit: "Cuándo", who: "Quién reporta", toWhom: "A quién", rule: "Regla" },
     note:
       `${product.name} muestra el plazo. No presenta nada. Reportar le toca a su equipo. Después de una caída, el ` +
       "plan de cuidado se actualiza pronto; la regla federal no dice un número de horas.",

@@ -87,7 +87,7 @@ export const landing: Translation<typeof en> = {
         followUpsHeading: "Pasos a seguir",
         followUps: [
           {
-            text: "Evaluar antes de mover, iniciar controles neurológicos",
+            text: "Evaluar antes de mover, controles neurológicos",
             role: "Enfermera a cargo",
             due: "Ahora",
           },
@@ -119,7 +119,7 @@ export const landing: Translation<typeof en> = {
         title: "Adelántese a los riesgos",
         text:
           "Dos casos de vómito en un pasillo. Tres caídas antes del desayuno. Los sucesos pequeños forman un " +
-          "patrón, y usted lo ve a tiempo para actuar.",
+          "patrón, y usted lo ve a tiempo para actuar. Qué significa lo dice su equipo.",
       },
       {
         icon: "clipboard-check",
@@ -381,6 +381,8 @@ export const landing: Translation<typeof en> = {
       highlighted: "{title} resaltado.",
       cleared: "Se muestran todos los casos de uso.",
     },
+    invite:
+      "¿Cuál de estos pasó en su piso el mes pasado? Recorremos con usted uno parecido, con nombres inventados.",
     action: { label: "Pedir demostración", to: "contact" },
   },
   contact: {

@@ -11,7 +11,7 @@ export const talk: Translation<typeof en> = {
   heading: `${product.name}: documentador interactivo para cuidado en el hogar`,
   text:
     "Diga o escriba lo que pasó, con sus propias palabras. El asistente hace unas pocas preguntas cortas, y el " +
-    "reporte se llena al lado.",
+    "reporte se va llenando.",
   back: { label: "Volver al inicio", to: "landing" },
   contactUs: { label: "Contáctenos", to: "landing", hash: "contact" },
   demoNote: {
@@ -21,7 +21,7 @@ export const talk: Translation<typeof en> = {
     mistakes: "Usted habla con una IA. Puede equivocarse. Revise cada línea antes de usarla.",
   },
   email: {
-    label: "Su correo electrónico",
+    label: "Su correo",
     placeholder: "ana@example.com",
     hint:
       "Solo para hablar. Lo usamos para mandarle el reporte si lo pide, y para dar seguimiento a esta " +
@@ -53,7 +53,7 @@ export const talk: Translation<typeof en> = {
     link: { label: "Política de privacidad", to: "privacy" },
   },
   examples: {
-    heading: "¿No sabe qué decir? Pruebe un caso inventado, en inglés",
+    heading: "Pruebe un caso inventado (en inglés)",
     use: "Usar este ejemplo",
     items: [
       {
@@ -150,7 +150,7 @@ export const talk: Translation<typeof en> = {
   },
   typed: {
     label: "Escriba un mensaje",
-    placeholder: "¿Qué pasó? (en inglés)",
+    placeholder: "Escriba en inglés",
     send: "Enviar",
     dictate: "Dictar en inglés, en este aparato",
     dictating: "Escuchando en este aparato. Toque para parar",

@@ -32,6 +32,7 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
   const sets = measured.slice(-mostSets);
   const newest = sets.at(-1);
   const { link: _, ...notClaimed } = site.notClaimed;
+  const named = (set: string) => words.sets.name.replace("{letter}", set.replace("Set ", ""));
 
   return {
     title: words.title,
@@ -54,7 +55,7 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
         <Figures
           heading={words.figuresHeading}
           notMeasured={words.notMeasured}
-          columns={sets.map(({ name }) => name)}
+          columns={sets.map(({ name }) => named(name))}
           barLabel={words.sets.bar}
           groups={talks.map((talk) => ({
             id: talk,
@@ -76,7 +77,7 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
             heading: words.sets.heading,
             items: sets.map(({ name, note, date }) => ({
               id: name,
-              name,
+              name: named(name),
               size: longDate(date, language),
               hint: note,
             })),

@@ -25,7 +25,7 @@ export function crosswalkOf({ rows, tags }: HowItWorks["crosswalk"]) {
       incident: words?.incident ?? "",
       facts: words?.facts ?? "",
       sources: row.sources,
-      tags: row.tags.map((tag) => ({ tag, meaning: meanings[tag] ?? "" })),
+      tags: row.tags.map((tag) => ({ tag: tag.replace(" to ", "–"), meaning: meanings[tag] ?? "" })),
     };
   });
 }

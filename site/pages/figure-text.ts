@@ -32,13 +32,13 @@ export function barText(talk: Talk, figure: FigureName, language: string): strin
   return `${mistakes.has(figure) ? "≤" : "≥"} ${text}`;
 }
 
-/** A figure of spoken calls, with the decimal mark of the page's language. */
+/** A figure of spoken calls. */
 export function voiceFigureText(measured: VoiceFigures, name: VoiceFigureName, language: string): string {
   const { wordErrorRate, factsHeard, answerTime } = measured;
   const seconds = (ms: number) => decimal(ms / 1000, language);
   switch (name) {
     case "wordErrorRate":
-      return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(
+      return new Intl.NumberFormat(american(language), { style: "percent", maximumFractionDigits: 1 }).format(
         wordErrorRate,
       );
     case "factsHeard":
@@ -48,13 +48,16 @@ export function voiceFigureText(measured: VoiceFigures, name: VoiceFigureName, l
   }
 }
 
+/** Our readers live in the United States, where a decimal is marked by a point in Spanish, too. */
+const american = (language: string) => `${language}-US`;
+
 const isScore = (figure: FigureName) => figure === "f1" || figure === "f1Unpunctuated";
 
 function decimal(value: number, language: string): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(language, digits).format(value);
+  return new Intl.NumberFormat(american(language), digits).format(value);
 }
 
 function percent(share: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: "percent" }).format(share);
+  return new Intl.NumberFormat(american(language), { style: "percent" }).format(share);
 }

@@ -56,7 +56,7 @@ export function Figures({ heading, groups, columns, barLabel, sets, notMeasured 
             <div key={id}>
               <dt>{name}</dt>
               <dd>
-                <strong>{size}</strong> {hint}
+                <strong>{size}</strong> <span lang="en">{hint}</span>
               </dd>
             </div>
           ))}

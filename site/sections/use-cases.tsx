@@ -22,6 +22,7 @@ type UseCasesProps = {
   cards: readonly UseCase[];
   labels: { challenge: string; solution: string; outcome: string };
   announce: { filtered: string; highlighted: string; cleared: string };
+  invite: string;
   action: LinkWords;
 };
 
@@ -34,6 +35,7 @@ export function UseCases({
   cards,
   labels,
   announce,
+  invite,
   action,
 }: UseCasesProps) {
   return (
@@ -90,11 +92,12 @@ export function UseCases({
             </div>
           ))}
         </div>
-        <p className="use-case-action">
+        <div className="use-case-action">
+          <p>{invite}</p>
           <Link to={action.to} className="button">
             {action.label}
           </Link>
-        </p>
+        </div>
       </div>
     </section>
   );
