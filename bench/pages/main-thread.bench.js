@@ -1,0 +1,121 @@
+// What a page costs a slow phone's main thread while it loads, in CPU time from a trace: unlike Lighthouse's clock,
+// it hardly depends on what else the machine does. `npm run bench -- pages/main-thread --runs 5 --only /,/talk`.
+import { spawn } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../../scripts/setup/browser.js";
+import { report } from "../testing/report.js";
+
+const port = 3996;
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "3" },
+    only: {
+      type: "string",
+      default: "/,/talk,/contact,/how-it-works,/accuracy,/privacy,/privacy-faq,/terms,/es",
+    },
+  },
+});
+/** As Lighthouse counts a slow phone. */
+const slowdown = 4;
+const settleMs = 2500;
+const barMs = 800;
+const kinds = {
+  style: /^UpdateLayoutTree$/,
+  layout: /^Layout$/,
+  paint: /^(PrePaint|Layerize|Paint|Commit)$/,
+  script: /^(EvaluateScript|FunctionCall|v8\.)/,
+};
+
+const server = spawn(process.execPath, ["dist/server/main.js"], {
+  env: {
+    ...process.env,
+    PORT: String(port),
+    LOG_LEVEL: "silent",
+    VOICE_PROVIDER: "off",
+    DATA_DIR: join(tmpdir(), "bench-main-thread"),
+  },
+  stdio: "ignore",
+});
+try {
+  await untilServed();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  const rows = [];
+  for (const path of values.only.split(",")) rows.push(await measure(browser, path, Number(values.runs)));
+  await browser.close();
+  const worst = Math.max(...rows.map(({ all }) => all));
+  report({
+    bench: "main-thread",
+    rows,
+    bars: [
+      {
+        bar: `a slow phone's main thread works at most ${barMs} ms on every page`,
+        isMet: worst <= barMs,
+        figure: worst,
+      },
+    ],
+  });
+} finally {
+  server.kill();
+}
+
+/**
+ * The median by all the work of the main thread.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} path
+ * @param {number} runs
+ */
+async function measure(browser, path, runs) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) results.push(await trace(browser, path));
+  results.sort((a, b) => a.all - b.all);
+  const median = results[Math.floor(runs / 2)] ?? { all: Number.NaN };
+  return { page: path, ...median };
+}
+
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, tdur?: number, args?: any }} TraceEvent */
+
+/**
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} path
+ */
+async function trace(browser, path) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await browser.startTracing(page, { categories: ["-*", "devtools.timeline", "toplevel"] });
+  await page.goto(`http://localhost:${port}${path}`);
+  await page.waitForTimeout(settleMs);
+  /** @type {{ traceEvents: TraceEvent[] }} */
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  await context.close();
+  const ours = traceEvents.find(
+    ({ name, args }) => name === "ParseHTML" && args?.beginData?.url?.includes(`:${port}`),
+  );
+  const onMain = traceEvents.filter(({ pid, tid }) => pid === ours?.pid && tid === ours?.tid);
+  const spent = (/** @type {RegExp} */ kind) =>
+    Math.round(
+      (onMain.filter(({ name }) => kind.test(name)).reduce((sum, { tdur = 0 }) => sum + tdur, 0) * slowdown) /
+        1000,
+    );
+  return {
+    all: spent(/RunTask$/),
+    ...Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, spent(kind)])),
+    recalculations: onMain.filter(({ name }) => kinds.style.test(name)).length,
+  };
+}
+
+async function untilServed() {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The server did not start.");
+}
