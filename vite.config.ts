@@ -5,6 +5,7 @@ import "./scripts/build/node-20.js";
 import { styleNames } from "./contracts/built-site.ts";
 import { developmentServer } from "./scripts/build/development-server.ts";
 import { markdown } from "./scripts/build/markdown.ts";
+import { threadName, threads, threadsFromSource } from "./scripts/build/threads.js";
 
 const browserFiles = {
   outDir: "dist/client",
@@ -32,23 +33,23 @@ const serverFiles = {
       operator: "server/operator/main.ts",
       understand: "server/understand.ts",
       "care-rules": "server/care-rules.ts",
+      models: "scripts/models.ts",
       render: "site/render.tsx",
       // A thread is started by its file's name, beside the chunk that starts it.
-      "chunks/sqlite-worker": "server/database/sqlite-worker.js",
-      "chunks/detect-worker": "server/speech/detect-worker.js",
-      "chunks/hear-worker": "server/speech/hear-worker.js",
-      "chunks/speak-worker": "server/speech/speak-worker.js",
-      "chunks/perceive-worker": "server/understanding/perceive-worker.ts",
+      ...Object.fromEntries(threads.map((file) => [`chunks/${threadName(file)}`, file])),
     },
     output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
   },
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** What scripts/build/bundle.js adds to: the programs of bench/ and scripts/. */
+const programs = { target: "node20", copyPublicDir: false };
+
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   appType: "custom",
   publicDir: "site/public",
-  plugins: [react(), markdown(), developmentServer()],
-  build: isSsrBuild ? serverFiles : browserFiles,
+  plugins: [react(), markdown(), threadsFromSource(), developmentServer()],
+  build: mode === "programs" ? programs : isSsrBuild ? serverFiles : browserFiles,
   // React is bundled into the server files, so that it is always the production build whatever NODE_ENV says.
   ssr: {
     noExternal: command === "build" ? ["react", "react-dom", "lucide-react", "@tanstack/react-query"] : [],

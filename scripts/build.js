@@ -4,12 +4,14 @@ import { build } from "vite";
 import { compressFolder } from "./build/compress.js";
 import { drawPictures } from "./build/pictures.js";
 import { prerenderPages } from "./build/prerender.js";
+import { buildThreads } from "./build/threads.js";
 
 const started = performance.now();
 
 rmSync("dist", { recursive: true, force: true });
 await step("browser files", () => build({ logLevel: "warn" }));
 await step("server", () => build({ logLevel: "warn", build: { ssr: true } }));
+await step("threads for the tests", buildThreads);
 cpSync("server/understanding/reader", "dist/server/reader", { recursive: true });
 const pages = await step("pages", prerenderPages);
 await step("pictures", drawPictures);

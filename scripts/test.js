@@ -8,12 +8,8 @@ import { ensureBuilt } from "./setup/built.js";
 const fast = process.argv[2] === "check";
 const results = "test-results";
 /** One short, honest round of each; `npm run bench -- faults attack soak` goes on for long. */
-const attacks = ["attack/attack.bench.js"];
-const faults = [
-  "faults/kill-under-load.bench.js",
-  "faults/outbox-chaos.bench.js",
-  "faults/stop-under-load.bench.js",
-];
+const attacks = ["attack/attack"];
+const faults = ["faults/kill-under-load", "faults/outbox-chaos", "faults/stop-under-load"];
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
 /** @type {Tally} */
 const tally = { passed: 0, failed: [], timed: [] };
@@ -57,7 +53,7 @@ function step(title, program, args) {
 async function inTurn(benches) {
   for (const bench of benches) {
     const began = performance.now();
-    const { succeeded, output } = await launchAside(process.execPath, [`bench/${bench}`, "--short"]);
+    const { succeeded, output } = await launchAside(process.execPath, ["scripts/bench.js", bench, "--short"]);
     announce(`attack: ${bench}`);
     process.stdout.write(output);
     if (succeeded) tally.passed += 1;

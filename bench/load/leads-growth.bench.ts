@@ -10,7 +10,7 @@ import { migrateSqlite, openSqlite } from "../../server/database/open-sqlite.js"
 import { queryBuilder } from "../../server/database/query-builder.ts";
 import { everyLead, newestLeads } from "../../server/leads/browse-leads.ts";
 import { leadRecorder } from "../../server/leads/record-lead.ts";
-import { report } from "../testing/report.js";
+import { report } from "../testing/report.ts";
 
 const most = Number(process.argv[2] ?? 1_000_000);
 const sizes = [1000, 10_000, 100_000, 1_000_000].filter((size) => size <= most);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawPlot } from "./draw-plot.js";
+import { drawPlot } from "./draw-plot.ts";
 
 const path = (svg: string) => /<path d="M([^"]+)" fill="none"/.exec(svg)?.[1];
 

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { interval } from "../../contracts/first-sight.ts";
-import { tableOf } from "../testing/report.js";
+import { tableOf } from "../testing/report.ts";
 import { asRecognised } from "./as-recognised.ts";
 import { failuresOf, figuresOf, type Printed, type SetLine, scoreLine } from "./score-set.ts";
 

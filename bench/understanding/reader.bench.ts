@@ -1,7 +1,7 @@
 // What the trained reader costs: a turn, a long turn, a text longer than anybody speaks, its start and its memory.
 import type { Heard } from "../../assistant/perceive/perception.ts";
 import { openPerceive } from "../../server/understanding/open-perceive.ts";
-import { report } from "../testing/report.js";
+import { report } from "../testing/report.ts";
 import { percentile } from "../voice/percentile.ts";
 
 const story =

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { modelsFolder } from "../../scripts/models/ensure-models.js";
-import { fetchModels } from "../../server/speech/models/fetch-models.js";
+import { modelsFolder } from "../../scripts/models/ensure-models.ts";
+import { fetchModels } from "../../server/speech/models/fetch-models.ts";
 import { fromWav } from "../../server/speech/testing/wav.ts";
 import { readG722 } from "./read-g722.ts";
 

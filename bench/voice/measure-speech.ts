@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureModels } from "../../scripts/models/ensure-models.js";
+import { ensureModels } from "../../scripts/models/ensure-models.ts";
 import { createEars, type Ears } from "../../server/speech/create-ears.ts";
 import { createVoice, speakingThread } from "../../server/speech/create-voice.ts";
 import { createPiperSynth } from "../../server/speech/speak/piper-synth.ts";

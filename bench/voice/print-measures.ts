@@ -1,5 +1,5 @@
-import type { Plot } from "../testing/draw-plot.js";
-import { report } from "../testing/report.js";
+import type { Plot } from "../testing/draw-plot.ts";
+import { report } from "../testing/report.ts";
 
 /** A figure, and the most or the least it may be; without either it is only told. */
 export type Measure = { name: string; value: number; bar?: number; atLeast?: number };

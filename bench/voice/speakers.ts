@@ -1,5 +1,5 @@
 import { speakingThread } from "../../server/speech/create-voice.ts";
-import { joinSamples } from "../../server/speech/samples.js";
+import { joinSamples } from "../../server/speech/samples.ts";
 import { createPiperSynth, defaultPiperVoice } from "../../server/speech/speak/piper-synth.ts";
 import { splitSentences } from "../../server/speech/speak/split-sentences.ts";
 

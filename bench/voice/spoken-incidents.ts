@@ -1,7 +1,7 @@
 import type { Setting } from "../../contracts/report.ts";
 
 /** What a visitor tells in one go. */
-export type SpokenIncident = { setting: Setting; story: string };
+type SpokenIncident = { setting: Setting; story: string };
 
 export const spokenIncidents: readonly SpokenIncident[] = [
   {

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { ensureModels } from "../../scripts/models/ensure-models.js";
+import { ensureModels } from "../../scripts/models/ensure-models.ts";
 import { fixedSentences } from "../../server/calls/speech-source.ts";
 import { splitSentences } from "../../server/speech/speak/split-sentences.ts";
-import { startServer } from "../faults/server-process.js";
+import { startServer } from "../faults/server-process.ts";
 
 /** Kept between runs for the sentences made ahead, as on a machine that has run for a while. */
 const dataDir = "bench/results/voice-data";

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
-import { ensureModels } from "../../scripts/models/ensure-models.js";
+import { ensureModels } from "../../scripts/models/ensure-models.ts";
 import { speakingThread } from "../../server/speech/create-voice.ts";
-import { joinSamples } from "../../server/speech/samples.js";
+import { joinSamples } from "../../server/speech/samples.ts";
 import { createPiperSynth, defaultPiperVoice } from "../../server/speech/speak/piper-synth.ts";
 import { toWav } from "../../server/speech/testing/wav.ts";
 

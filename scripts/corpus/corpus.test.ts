@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { coverage, faultsIn, readCorpus } from "./read-corpus.js";
+import { coverage, faultsIn, readCorpus } from "./read-corpus.ts";
 
 const lines = readCorpus("corpus");
 

@@ -1,6 +1,6 @@
 import { saidWithoutNames } from "../../assistant/converse/said-without-names.ts";
 import { call } from "../../content/en/call.ts";
-import { joinSamples } from "../speech/samples.js";
+import { joinSamples } from "../speech/samples.ts";
 import type { Speech as Engines } from "../speech/start-speech.ts";
 import type { SpeechSource } from "./call-desk.ts";
 import type { Speech } from "./speech.ts";

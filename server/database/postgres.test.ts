@@ -6,8 +6,8 @@ import { leadRecorder } from "../leads/record-lead.ts";
 import { ana } from "../leads/testing/ana.ts";
 import { StoreFailure } from "./database.ts";
 import { openPostgresDatabase } from "./postgres.ts";
-import { createDatabase } from "./testing/create-database.js";
-import { startPostgres } from "./testing/start-postgres.js";
+import { createDatabase } from "./testing/create-database.ts";
+import { startPostgres } from "./testing/start-postgres.ts";
 
 const insert = (name: string) => ({
   sql: "insert into heartbeats (name, at) values ($1, 1) returning name",

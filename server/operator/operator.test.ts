@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { type DatabaseSettings, openDatabase } from "../database/open-database.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
-import { createDatabase } from "../database/testing/create-database.js";
+import { createDatabase } from "../database/testing/create-database.ts";
 import { leadRecorder } from "../leads/record-lead.ts";
 import { ana } from "../leads/testing/ana.ts";
 import { commands } from "./commands.ts";

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createDetector, type Detector } from "./detect/detector.ts";
-import type { DetectReply, DetectRequest } from "./detect-worker.js";
+import type { DetectReply, DetectRequest } from "./detect-worker.ts";
 import { glossary } from "./glossary.ts";
 import { asWritten } from "./hear/as-written.ts";
 import { readVocabulary, type Vocabulary } from "./hear/vocabulary.ts";
-import type { HearRequest, ModelName } from "./hear-worker.js";
-import { toFloat } from "./samples.js";
+import type { HearRequest, ModelName } from "./hear-worker.ts";
+import { toFloat } from "./samples.ts";
 import { startThread, threadFile } from "./thread/start-thread.ts";
 
 /** Hearing, for all calls of this process. */

@@ -1,4 +1,4 @@
-import type { SynthName } from "./models/catalogue.js";
+import type { SynthName } from "./models/catalogue.ts";
 import { createKokoroSynth } from "./speak/kokoro-synth.ts";
 import { createPiperSynth } from "./speak/piper-synth.ts";
 import { openSoundCache, type SoundCache } from "./speak/sound-cache.ts";

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureModels } from "../../scripts/models/ensure-models.js";
+import { ensureModels } from "../../scripts/models/ensure-models.ts";
 import { followVoice } from "../calls/voice-activity.ts";
 import { createEars, type Ears } from "./create-ears.ts";
 import { createVoice, type Voice } from "./create-voice.ts";
-import { joinSamples } from "./samples.js";
+import { joinSamples } from "./samples.ts";
 
 // The real models, whatever they cost: the one place that proves that all parts fit together.
 const cacheDir = mkdtempSync(join(tmpdir(), "speech-cache-"));

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../observe/log.ts";
 import { createEars, type Ears } from "./create-ears.ts";
 import { createVoice, type Voice } from "./create-voice.ts";
-import { modelsFor, type SynthName } from "./models/catalogue.js";
-import { fetchModels, modelsReady, type Progress } from "./models/fetch-models.js";
+import { modelsFor, type SynthName } from "./models/catalogue.ts";
+import { fetchModels, modelsReady, type Progress } from "./models/fetch-models.ts";
 
 /** Where speech stands. Only when it is ready can a call be spoken; before that, and without it, calls are typed. */
 export type SpeechState =

@@ -1,5 +1,5 @@
 import type { Heard } from "../../assistant/perceive/perception.ts";
-import { answerRequests } from "../speech/thread/answer-requests.js";
+import { answerRequests } from "../speech/thread/answer-requests.ts";
 import { openPerceive } from "./open-perceive.ts";
 
 /** The thread in which everything a visitor says is understood. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, describe, inject } from "vitest";
 import type { Database, StoreEvents } from "../database.ts";
 import { type DatabaseSettings, openDatabase } from "../open-database.ts";
-import { createDatabase } from "./create-database.js";
+import { createDatabase } from "./create-database.ts";
 
 export type FreshStore = {
   engine: "sqlite" | "postgres";

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./start-postgres.js";
+import { startPostgres } from "./start-postgres.ts";
 
 /** One PostgreSQL for all tests of a run; each takes a database of its own. */
 export async function setup(project: TestProject) {

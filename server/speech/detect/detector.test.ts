@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DetectReply, DetectRequest } from "../detect-worker.js";
+import type { DetectReply, DetectRequest } from "../detect-worker.ts";
 import { createDetector } from "./detector.ts";
 
 /** Stands for the model: its probability counts the windows, its state remembers the count. */

@@ -1,5 +1,5 @@
-import type { DetectReply, DetectRequest } from "../detect-worker.js";
-import { toFloat } from "../samples.js";
+import type { DetectReply, DetectRequest } from "../detect-worker.ts";
+import { toFloat } from "../samples.ts";
 import type { Thread } from "../thread/start-thread.ts";
 
 export const windowSamples = 512;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGoingRound, withoutEcho } from "./moonshine.js";
+import { isGoingRound, withoutEcho } from "./moonshine.ts";
 
 const phrase = [11, 12, 13, 14];
 const sentence = [21, 22, 23, 24, 25, 26, 27, 28, 29];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continuationBonus, favour, firstBonus, follow, phraseTrie } from "./phrase-trie.js";
+import { continuationBonus, favour, firstBonus, follow, phraseTrie } from "./phrase-trie.ts";
 
 const trie = phraseTrie([
   [1, 2, 3],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pronunciationsFrom, vocabularyFrom } from "./convert.js";
+import { pronunciationsFrom, vocabularyFrom } from "./convert.ts";
 
 test("the vocabulary is taken out of the package's program", () => {
   const encoded = Buffer.from("<unk>\n<s>\n▁the").toString("base64");

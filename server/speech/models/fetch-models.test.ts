@@ -13,8 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { modelsFor } from "./catalogue.js";
-import { fetchModels, ModelsUnavailable, modelsReady } from "./fetch-models.js";
+import { modelsFor } from "./catalogue.ts";
+import { fetchModels, ModelsUnavailable, modelsReady } from "./fetch-models.ts";
 import { startLocalRegistry } from "./testing/local-registry.ts";
 import { makeTarball } from "./testing/make-tarball.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { limits } from "../../security/limits.ts";
 import { startThread } from "../thread/start-thread.ts";
-import type { KokoroRequest } from "./kokoro.js";
+import type { KokoroRequest } from "./kokoro.ts";
 import { kokoroIds } from "./kokoro-ids.ts";
 import { makeInPieces } from "./make-in-pieces.ts";
 import { pronounce } from "./pronounce.ts";

@@ -1,5 +1,5 @@
 import { limits } from "../../security/limits.ts";
-import { joinSamples } from "../samples.js";
+import { joinSamples } from "../samples.ts";
 import type { Utterance } from "./pronounce.ts";
 import type { Sound } from "./synth.ts";
 

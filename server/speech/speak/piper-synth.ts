@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { limits } from "../../security/limits.ts";
 import { startThread } from "../thread/start-thread.ts";
 import { makeInPieces } from "./make-in-pieces.ts";
-import type { PiperRequest } from "./piper.js";
+import type { PiperRequest } from "./piper.ts";
 import { piperIds, readPiperSymbols } from "./piper-ids.ts";
 import { pronounce } from "./pronounce.ts";
 import { openDictionary } from "./pronouncing-dictionary.ts";

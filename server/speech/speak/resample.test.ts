@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resample } from "./resample.js";
+import { resample } from "./resample.ts";
 
 const tone = (hertz: number, rate: number, seconds = 0.5) =>
   Float32Array.from({ length: rate * seconds }, (_, index) => Math.sin((2 * Math.PI * hertz * index) / rate));

@@ -1,5 +1,5 @@
-import { toFloat, toInt16 } from "../samples.js";
-import { resample } from "../speak/resample.js";
+import { toFloat, toInt16 } from "../samples.ts";
+import { resample } from "../speak/resample.ts";
 
 const headerBytes = 44;
 

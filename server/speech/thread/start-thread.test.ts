@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import { startThread, type Thread, threadsAreAtRest, threadsAtRest } from "./start-thread.ts";
-import type { Order } from "./testing/odd-worker.js";
+import { startThread, type Thread, threadFile, threadsAreAtRest, threadsAtRest } from "./start-thread.ts";
+import type { Order } from "./testing/odd-worker.ts";
 
 const started: Thread<Order, string>[] = [];
 afterEach(async () => {
@@ -18,7 +18,7 @@ type Given = {
 
 function start(settings: Given = {}) {
   const { maxWaiting = 10, maxMs = 5000, broken, ...rest } = settings;
-  const file = new URL("./testing/odd-worker.js", import.meta.url);
+  const file = threadFile("odd-worker", import.meta.url);
   const thread = startThread<Order, string>({
     title: "test",
     file,

@@ -1,0 +1,18 @@
+// Leads kept per second beside what the disk itself commits in groups of the same size, and beside a bare server.
+import { compare } from "./compare.ts";
+
+await compare(
+  "leads-ratio",
+  async ({ measure, commitRaw }) => {
+    await measure("post", "ours");
+    commitRaw();
+    await measure("post", "bare");
+  },
+  [
+    {
+      bar: "leads per second, ours / raw commits, at least 0.5",
+      figure: (median) => median("post ours /s") / median("commits raw /s"),
+      isMet: (figure) => figure >= 0.5,
+    },
+  ],
+);

@@ -1,0 +1,44 @@
+import { basename } from "node:path";
+import { build } from "vite";
+
+/** What runs in a thread of its own: started by its file's name, so each is built to a file of that name. */
+export const threads = [
+  "server/database/sqlite-worker.js",
+  "server/speech/detect-worker.ts",
+  "server/speech/hear-worker.ts",
+  "server/speech/speak-worker.ts",
+  "server/understanding/perceive-worker.ts",
+];
+
+/** @param {string} file */
+export const threadName = (file) => basename(file).replace(/\.[jt]s$/, "");
+
+/** Those that code run from its source starts as threads too, for development and tests; and one to test with. */
+const fromSource = [
+  ...threads.filter((file) => file.startsWith("server/speech/")),
+  "server/speech/thread/testing/odd-worker.ts",
+];
+
+/** Builds them into `.threads`, where `threadFile` finds them. */
+export async function buildThreads() {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      ssr: true,
+      outDir: ".threads",
+      // Another run may be using what is there.
+      emptyOutDir: false,
+      target: "node20",
+      rolldownOptions: {
+        input: Object.fromEntries(fromSource.map((file) => [threadName(file), file])),
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+  });
+}
+
+/** @returns {import("vite").Plugin} */
+export function threadsFromSource() {
+  return { name: "threads-from-source", apply: "serve", configureServer: buildThreads };
+}

@@ -1,0 +1,88 @@
+// Takes a picture of every page at five widths and in both themes, for people to look at; with `--readme` only the one
+// that the README shows.
+
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import type { Browser } from "@playwright/test";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "./setup/browser.js";
+
+const port = 3998;
+const folder = "screenshots";
+const widths = [360, 390, 768, 1440, 1920];
+const paths = [
+  "/",
+  "/talk",
+  "/contact",
+  "/contact/thank-you",
+  "/privacy",
+  "/privacy-faq",
+  "/terms",
+  "/how-it-works",
+  "/accuracy",
+  "/nowhere",
+];
+const pages = [...paths, ...paths.map((path) => `/es${path === "/" ? "" : path}`)];
+
+const forReadme = process.argv.includes("--readme");
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const server = spawn(process.execPath, ["dist/server/main.js"], {
+  env: {
+    ...process.env,
+    PORT: String(port),
+    LOG_LEVEL: "silent",
+    VOICE_PROVIDER: "off",
+    DATA_DIR: `${folder}/data`,
+  },
+});
+try {
+  await untilServed();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  await (forReadme ? takeForReadme(browser) : takeAll(browser));
+  await browser.close();
+} finally {
+  server.kill();
+}
+
+async function takeForReadme(browser: Browser) {
+  const page = await browser.newPage({
+    colorScheme: "light",
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 860 },
+  });
+  await page.goto(`http://localhost:${port}/`);
+  await page.evaluate("document.fonts.ready");
+  await page.screenshot({ path: "docs/landing.png" });
+}
+
+async function takeAll(browser: Browser) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of widths) {
+      const context = await browser.newContext({
+        colorScheme,
+        reducedMotion: "reduce",
+        viewport: { width, height: width < 600 ? 844 : 900 },
+      });
+      const page = await context.newPage();
+      for (const path of pages) {
+        await page.goto(`http://localhost:${port}${path}`);
+        const name = path.slice(1).replaceAll("/", "-") || "landing";
+        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+        process.stdout.write(".");
+      }
+      await context.close();
+    }
+  }
+  console.log(`\n${pages.length * widths.length * 2} pictures in ${folder}/`);
+}
+
+async function untilServed() {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The server did not start.");
+}
