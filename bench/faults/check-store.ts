@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { openSqlite } from "../../server/database/open-sqlite.js";
+import { openSqlite } from "../../server/database/open-sqlite.ts";
 
 /** Holds a SQLite store against what visitors were told. */
 export function checkSqlite(file: string, kept: string[]) {

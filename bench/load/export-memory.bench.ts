@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openSqlite } from "../../server/database/open-sqlite.js";
+import { openSqlite } from "../../server/database/open-sqlite.ts";
 import { report } from "../testing/report.ts";
 
 const count = Number(process.argv[2] ?? 1_000_000);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database, RowsOf } from "../../server/database/database.ts";
 import { migrations } from "../../server/database/migrations/list.ts";
-import { migrateSqlite, openSqlite } from "../../server/database/open-sqlite.js";
+import { migrateSqlite, openSqlite } from "../../server/database/open-sqlite.ts";
 import { queryBuilder } from "../../server/database/query-builder.ts";
 import { everyLead, newestLeads } from "../../server/leads/browse-leads.ts";
 import { leadRecorder } from "../../server/leads/record-lead.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { migrateSqlite, openSqlite } from "../../server/database/open-sqlite.js";
+import { migrateSqlite, openSqlite } from "../../server/database/open-sqlite.ts";
 import { leadUnit, migrations, newId, texts } from "./lead-unit.ts";
 
 /**

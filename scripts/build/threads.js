@@ -3,7 +3,7 @@ import { build } from "vite";
 
 /** What runs in a thread of its own: started by its file's name, so each is built to a file of that name. */
 export const threads = [
-  "server/database/sqlite-worker.js",
+  "server/database/sqlite-worker.ts",
   "server/speech/detect-worker.ts",
   "server/speech/hear-worker.ts",
   "server/speech/speak-worker.ts",
@@ -11,11 +11,11 @@ export const threads = [
 ];
 
 /** @param {string} file */
-export const threadName = (file) => basename(file).replace(/\.[jt]s$/, "");
+export const threadName = (file) => basename(file, ".ts");
 
 /** Those that code run from its source starts as threads too, for development and tests; and one to test with. */
 const fromSource = [
-  ...threads.filter((file) => file.startsWith("server/speech/")),
+  ...threads.filter((file) => !file.startsWith("server/understanding/")),
   "server/speech/thread/testing/odd-worker.ts",
 ];
 

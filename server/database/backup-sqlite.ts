@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { migrations } from "./migrations/list.ts";
-import { pendingMigrations } from "./migrations/pending-migrations.js";
-import { DatabaseSync, openSqlite } from "./open-sqlite.js";
+import { pendingMigrations } from "./migrations/pending-migrations.ts";
+import { DatabaseSync, openSqlite } from "./open-sqlite.ts";
 
 /**
  * Copies the store while it is in use, checks the copy, and only then gives it its name. The copy is written anew, so

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { migrations } from "./migrations/list.ts";
-import { pendingMigrations } from "./migrations/pending-migrations.js";
+import { pendingMigrations } from "./migrations/pending-migrations.ts";
 
 /** Any number, as long as every release uses the same. */
 const migrationLock = 7_316_402;

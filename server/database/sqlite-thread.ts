@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { threadFile } from "../thread-file.ts";
 import { StoreFailure } from "./database.ts";
 import type { Answer, Order, Start } from "./sqlite-messages.ts";
 
@@ -21,7 +22,7 @@ export async function startSqliteThread(
   await begin();
 
   async function begin(): Promise<void> {
-    const started = new Worker(new URL("./sqlite-worker.js", import.meta.url), { workerData: start });
+    const started = new Worker(threadFile("sqlite-worker", import.meta.url), { workerData: start });
     worker = started;
     started.on("message", (answer: Answer) => {
       const { resolve, reject } = asked.shift() ?? {};

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import { afterAll, expect, test } from "vitest";
-import { DatabaseSync, openSqlite } from "./open-sqlite.js";
+import { DatabaseSync, openSqlite } from "./open-sqlite.ts";
 import { openSqliteDatabase } from "./sqlite.ts";
 
 const threads: Worker[] = [];

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import pg from "pg";
 import type { DatabaseSettings } from "./open-database.ts";
-import { DatabaseSync } from "./open-sqlite.js";
+import { DatabaseSync } from "./open-sqlite.ts";
 
 /** The newest migration the store has, read without changing anything; none when there is no store yet. */
 export async function storeVersion(settings: DatabaseSettings): Promise<number | undefined> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../database/open-database.ts";
-import { openSqlite } from "../database/open-sqlite.js";
+import { openSqlite } from "../database/open-sqlite.ts";
 import { storeVersion } from "../database/store-version.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
 import { runCommand } from "./testing/run-command.ts";

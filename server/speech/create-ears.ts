@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { threadFile } from "../thread-file.ts";
 import { createDetector, type Detector } from "./detect/detector.ts";
 import type { DetectReply, DetectRequest } from "./detect-worker.ts";
 import { glossary } from "./glossary.ts";
@@ -7,7 +8,7 @@ import { asWritten } from "./hear/as-written.ts";
 import { readVocabulary, type Vocabulary } from "./hear/vocabulary.ts";
 import type { HearRequest, ModelName } from "./hear-worker.ts";
 import { toFloat } from "./samples.ts";
-import { startThread, threadFile } from "./thread/start-thread.ts";
+import { startThread } from "./thread/start-thread.ts";
 
 /** Hearing, for all calls of this process. */
 export type Ears = {

@@ -1,10 +1,10 @@
+import { threadFile } from "../thread-file.ts";
 import type { SynthName } from "./models/catalogue.ts";
 import { createKokoroSynth } from "./speak/kokoro-synth.ts";
 import { createPiperSynth } from "./speak/piper-synth.ts";
 import { openSoundCache, type SoundCache } from "./speak/sound-cache.ts";
 import { splitSentences } from "./speak/split-sentences.ts";
 import type { Synth } from "./speak/synth.ts";
-import { threadFile } from "./thread/start-thread.ts";
 
 /** Speaking, for all calls of this process. */
 export type Voice = {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Heard, Perceive, Perception } from "../../assistant/perceive/perception.ts";
-import { startThread, threadFile } from "../speech/thread/start-thread.ts";
+import { startThread } from "../speech/thread/start-thread.ts";
+import { threadFile } from "../thread-file.ts";
 import { openPerceive } from "./open-perceive.ts";
 
 /** A thread further behind than this is of no use to anyone who waits. */

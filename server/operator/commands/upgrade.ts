@@ -1,6 +1,6 @@
 import { version as release } from "../../../package.json";
 import { migrations } from "../../database/migrations/list.ts";
-import { pendingMigrations } from "../../database/migrations/pending-migrations.js";
+import { pendingMigrations } from "../../database/migrations/pending-migrations.ts";
 import { storeVersion } from "../../database/store-version.ts";
 import { type Command, Failed, WrongUse } from "../command.ts";
 

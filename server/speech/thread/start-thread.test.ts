@@ -1,6 +1,7 @@
 import { getEventListeners } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import { startThread, type Thread, threadFile, threadsAreAtRest, threadsAtRest } from "./start-thread.ts";
+import { threadFile } from "../../thread-file.ts";
+import { startThread, type Thread, threadsAreAtRest, threadsAtRest } from "./start-thread.ts";
 import type { Order } from "./testing/odd-worker.ts";
 
 const started: Thread<Order, string>[] = [];

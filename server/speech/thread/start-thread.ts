@@ -1,8 +1,5 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { type Transferable, Worker } from "node:worker_threads";
 
 /** The engine could not do this piece of work: it is broken, too far behind, or its thread ended. */
@@ -246,12 +243,6 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     ask,
     close,
   };
-}
-
-/** The thread's file: with its starter in the build, in `.threads` where the starter runs from its source. */
-export function threadFile(name: string, starter: string): URL {
-  const built = [`./${name}.js`, `./chunks/${name}.js`].map((place) => new URL(place, starter));
-  return built.find((file) => existsSync(file)) ?? pathToFileURL(resolve(`.threads/${name}.js`));
 }
 
 function capitalised(word: string) {

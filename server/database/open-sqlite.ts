@@ -1,21 +1,20 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { pendingMigrations } from "./migrations/pending-migrations.js";
+import type { DatabaseSync as OpenStore } from "node:sqlite";
+import type { Migration } from "./migrations/list.ts";
+import { pendingMigrations } from "./migrations/pending-migrations.ts";
 
 /** Node 22.13 and newer carry SQLite; on Node 20 a package gives the same functions. */
-export const { DatabaseSync } = /** @type {typeof import("node:sqlite")} */ (
-  process.getBuiltinModule?.("node:sqlite") ?? (await import("@photostructure/sqlite"))
-);
+export const { DatabaseSync } = (process.getBuiltinModule?.("node:sqlite") ??
+  (await import("@photostructure/sqlite"))) as typeof import("node:sqlite");
 
 const patienceMs = 5_000;
 
 /**
  * Opens the store so that a commit is on the disk before it is acknowledged: with `synchronous` below FULL, a
  * power cut loses commits that were already answered.
- *
- * @param {string} file
  */
-export function openSqlite(file) {
+export function openSqlite(file: string) {
   if (file !== ":memory:") makePrivate(file);
   const db = new DatabaseSync(file);
   db.exec(`pragma busy_timeout = ${patienceMs}`);
@@ -30,30 +29,23 @@ export function openSqlite(file) {
   return db;
 }
 
-/**
- * What is kept is nobody else's on this machine; SQLite gives the files beside the store the store's own mode.
- *
- * @param {string} file
- */
-function makePrivate(file) {
+/** What is kept is nobody else's on this machine; SQLite gives the files beside the store the store's own mode. */
+function makePrivate(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
   try {
     chmodSync(file, 0o600);
   } catch (error) {
     // Another user's file that we may write stays as its owner wants it.
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") throw error;
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;
   }
 }
 
 /**
  * Brings the tables up to date under SQLite's write lock, so that two processes starting together cannot both
  * apply a step.
- *
- * @param {import("node:sqlite").DatabaseSync} db
- * @param {import("./migrations/list.ts").Migration[]} known
  */
-export function migrateSqlite(db, known) {
+export function migrateSqlite(db: OpenStore, known: Migration[]) {
   db.exec(`create table if not exists schema_versions (
     number integer primary key, name text not null, applied_at integer not null) strict`);
   db.exec("begin immediate");
@@ -77,45 +69,36 @@ export function migrateSqlite(db, known) {
 /** What was deleted before `secure_delete` was on is still in the file until it is written anew, once. */
 const cleanedVersion = 1;
 
-/** @param {import("node:sqlite").DatabaseSync} db */
-export function cleanOnce(db) {
-  const { user_version: version } = /** @type {{ user_version: number }} */ (
-    db.prepare("pragma user_version").get()
-  );
+export function cleanOnce(db: OpenStore) {
+  const { user_version: version } = db.prepare("pragma user_version").get() as { user_version: number };
   if (version >= cleanedVersion) return;
   try {
     db.exec(`vacuum; pragma user_version = ${cleanedVersion}`);
     truncateJournal(db);
   } catch (error) {
     // Where another process has it open, the next start does it.
-    const isBusy = /** @type {{ errcode?: number }} */ (error).errcode === 5;
+    const isBusy = (error as { errcode?: number }).errcode === 5;
     if (!isBusy) throw error;
   }
 }
 
-/**
- * The journal keeps what was written until it is overwritten; cut to nothing it keeps nothing.
- *
- * @param {import("node:sqlite").DatabaseSync} db
- */
-export function truncateJournal(db) {
-  const { busy } = /** @type {{ busy: number }} */ (db.prepare("pragma wal_checkpoint(truncate)").get());
+/** The journal keeps what was written until it is overwritten; cut to nothing it keeps nothing. */
+export function truncateJournal(db: OpenStore) {
+  const { busy } = db.prepare("pragma wal_checkpoint(truncate)").get() as { busy: number };
   if (busy) throw new Error("The store's journal is in use and could not be emptied");
 }
 
 /**
  * Where several processes make one new store at the same moment, SQLite refuses all but one of them here without
  * waiting: each holds what the other wants.
- *
- * @param {import("node:sqlite").DatabaseSync} db
  */
-function turnToWal(db) {
+function turnToWal(db: OpenStore) {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     try {
       return db.exec("pragma journal_mode = wal");
     } catch (error) {
-      const isBusy = /** @type {{ errcode?: number }} */ (error).errcode === 5;
+      const isBusy = (error as { errcode?: number }).errcode === 5;
       if (!isBusy || Date.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }

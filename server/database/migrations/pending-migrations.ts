@@ -1,11 +1,10 @@
+import type { Migration } from "./list.ts";
+
 /**
  * What is still to be applied. A store that a newer release has changed is refused, since this code would
  * write rows that the newer one cannot read.
- *
- * @param {number} version the highest number the store has
- * @param {import("./list.ts").Migration[]} known
  */
-export function pendingMigrations(version, known) {
+export function pendingMigrations(version: number, known: Migration[]) {
   const newest = known.at(-1)?.number ?? 0;
   if (version > newest) {
     throw new Error(

@@ -1,34 +1,24 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { cleanOnce, migrateSqlite, openSqlite, truncateJournal } from "./open-sqlite.js";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { cleanOnce, migrateSqlite, openSqlite, truncateJournal } from "./open-sqlite.ts";
+import type { Answer, Order, Outcome, Start, Trouble, Unit } from "./sqlite-messages.ts";
 
-/**
- * The thread that holds the store. Plain JavaScript, so that it starts from the source as well as from the build.
- *
- * @import { Answer, Order, Outcome, Start, Trouble, Unit } from "./sqlite-messages.ts"
- * @import { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite"
- * @import { MessagePort } from "node:worker_threads"
- */
+// The thread that holds the store.
 
-const { file, migrations } = /** @type {Start} */ (workerData);
-const port = /** @type {MessagePort} */ (parentPort);
+const { file, migrations } = workerData as Start;
+const port = parentPort as MessagePort;
 
-/** @type {DatabaseSync | undefined} */
-let db;
-/** @type {Map<string, StatementSync>} */
-const statements = new Map();
+let db: DatabaseSync | undefined;
+const statements = new Map<string, StatementSync>();
 
-port.on("message", (/** @type {Order} */ message) => {
+port.on("message", (message: Order) => {
   if (message.order === "close") {
     disconnect();
     port.close();
   } else port.postMessage(answer(message));
 });
 
-/**
- * @param {Exclude<Order, { order: "close" }>} message
- * @returns {Answer}
- */
-function answer(message) {
+function answer(message: Exclude<Order, { order: "close" }>): Answer {
   try {
     if (message.order === "commit") {
       const started = performance.now();
@@ -47,12 +37,8 @@ function answer(message) {
  * Every unit of a group becomes durable with one flush: at fifty writers that is tens of times faster than a flush
  * each. Guarding each unit would cost a quarter of the work, so that is done only when a group was refused for the
  * fault of one of them.
- *
- * @param {Unit[]} units
- * @param {(unit: Unit) => Outcome} runUnit
- * @returns {Outcome[]}
  */
-function commit(units, runUnit = run) {
+function commit(units: Unit[], runUnit: (unit: Unit) => Outcome = run): Outcome[] {
   try {
     connection().exec("begin immediate");
     const outcomes = units.map(runUnit);
@@ -65,28 +51,18 @@ function commit(units, runUnit = run) {
   }
 }
 
-/**
- * @param {Unit} unit
- * @returns {Outcome}
- */
-function run(unit) {
-  /** @type {unknown[][]} */
-  const rows = unit.map(() => []);
+function run(unit: Unit): Outcome {
+  const rows: unknown[][] = unit.map(() => []);
   for (const [index, { sql, parameters, stopWhen }] of unit.entries()) {
-    const found = prepare(sql).all(.../** @type {SQLInputValue[]} */ (parameters));
+    const found = prepare(sql).all(...(parameters as SQLInputValue[]));
     rows[index] = found;
     if (stopWhen && (stopWhen === "found") === found.length > 0) break;
   }
   return { rows };
 }
 
-/**
- * Runs one unit so that its failure undoes it alone.
- *
- * @param {Unit} unit
- * @returns {Outcome}
- */
-function runGuarded(unit) {
+/** Runs one unit so that its failure undoes it alone. */
+function runGuarded(unit: Unit): Outcome {
   prepare("savepoint unit").run();
   try {
     const outcome = run(unit);
@@ -100,8 +76,7 @@ function runGuarded(unit) {
   }
 }
 
-/** @param {string} sql */
-function prepare(sql) {
+function prepare(sql: string) {
   let prepared = statements.get(sql);
   if (!prepared) {
     if (statements.size > 500) statements.clear();
@@ -136,22 +111,17 @@ function disconnect() {
     if (closing?.isTransaction) closing.exec("rollback");
     closing?.close();
   } catch (error) {
-    process.emitWarning(/** @type {Error} */ (error));
+    process.emitWarning(error as Error);
   }
 }
 
-/**
- * @param {unknown} error
- * @returns {Trouble}
- */
-function describe(error) {
-  const { message, errcode, code } = /** @type {Error & { errcode?: number, code?: string }} */ (error);
+function describe(error: unknown): Trouble {
+  const { message, errcode, code } = error as Error & { errcode?: number; code?: string };
   return { message, code: errcode === undefined ? code : `SQLITE_${errcode}` };
 }
 
-/** @param {unknown} error */
-function isStoreTrouble(error) {
-  const { errcode = 0 } = /** @type {{ errcode?: number }} */ (error);
+function isStoreTrouble(error: unknown) {
+  const { errcode = 0 } = error as { errcode?: number };
   const [busy, ioError, corrupt, full, cannotOpen, notADatabase] = [5, 10, 11, 13, 14, 26];
   return [busy, ioError, corrupt, full, cannotOpen, notADatabase].includes(errcode & 0xff);
 }
