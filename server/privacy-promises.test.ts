@@ -32,7 +32,6 @@ afterEach(async () => {
   await server?.close();
   server = undefined;
 });
-
 const held: string[] = [];
 
 /** Each test is named after the words that promise what it holds; the Spanish policy, which is shorter, has its own. */

@@ -28,7 +28,7 @@ const asTurns = v.object({ ...around, turns: v.pipe(v.array(turn), v.minLength(1
 
 export type LineReader = Understanding & { readAgain?: SecondReader | undefined };
 
-/** One line in, one line out: a report as it was told, or a whole conversation. A bad line is answered by its number. */
+/** A line in, a line out: a report as it was told, or a whole conversation. A bad line is answered by its number. */
 export async function answerLine(line: string, number: number, reader: LineReader): Promise<string> {
   const given = parse(line);
   const parsed = v.safeParse(request, given);

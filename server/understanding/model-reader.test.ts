@@ -8,7 +8,8 @@ import { addSuggestions } from "./second-reader.ts";
 import { received, says, silent, standIn } from "./testing/model-stand-in.ts";
 
 const said =
-  "Mr. K, room two fourteen, was on the floor at nine. He wore his fancy moccasins. Mr. K says he was after his reading glasses.";
+  "Mr. K, room two fourteen, was on the floor at nine. He wore his fancy moccasins. " +
+  "Mr. K says he was after his reading glasses.";
 const report: IncidentReport = {
   ...madeUpReport,
   narrative: said,
