@@ -8,7 +8,7 @@ const anyObject = v.record(v.string(), v.unknown());
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
 /** The ends of a call that have a name of their own; a provider knows many more. */
-export const endedReasons = [
+const endedReasons = [
   "customer-ended-call",
   "assistant-ended-call",
   "silence-timed-out",
@@ -98,7 +98,7 @@ export type ConversationMessage =
   | v.InferOutput<typeof conversationChanged>;
 
 /** Server to page, unwrapped. Each may also carry timestamp, call, assistant and more, which are kept as they are. */
-export const serverMessage = v.variant("type", [
+const serverMessage = v.variant("type", [
   v.looseObject({
     type: v.literal("status-update"),
     status: v.picklist(callStatuses),
@@ -157,7 +157,7 @@ const say = v.pipe(
 );
 
 /** Page to server. */
-export const clientMessage = v.variant("type", [
+const clientMessage = v.variant("type", [
   v.object({
     type: v.literal("add-message"),
     message: v.object({ role: v.picklist(["system", "user", "assistant"]), content: limitedText }),

@@ -7,7 +7,7 @@ import { callTypes, socketTransport } from "./hosted-voice.ts";
 const anyObject = v.record(v.string(), v.unknown());
 
 /** GET /voice/status: whether a call can be spoken now, or only typed, and where the sound would go. */
-export const voiceStatus = v.object({
+const voiceStatus = v.object({
   voice: v.picklist(["ready", "preparing", "busy", "off"]),
   hosted: v.boolean(),
   /** A call may be recorded with the visitor's picture, which the page says beforehand. */
@@ -83,7 +83,7 @@ export function demoCallRequest(email: string, variableValues: Record<string, st
   };
 }
 
-export const webSocketTransport = v.looseObject({
+const webSocketTransport = v.looseObject({
   provider: v.literal(socketTransport),
   /** Absolute, or a path on this site; knowing it admits to the call. */
   websocketCallUrl: v.string(),
@@ -95,7 +95,7 @@ export const webSocketTransport = v.looseObject({
   assistantVideoEnabled: v.optional(v.boolean()),
 });
 
-export const dailyTransport = v.looseObject({
+const dailyTransport = v.looseObject({
   provider: v.literal("daily"),
   callUrl: v.optional(v.string()),
   callToken: v.optional(v.string()),
@@ -105,7 +105,7 @@ export const dailyTransport = v.looseObject({
 export const transport = v.variant("provider", [webSocketTransport, dailyTransport]);
 export type Transport = v.InferOutput<typeof transport>;
 
-export const callArtifact = v.looseObject({
+const callArtifact = v.looseObject({
   messages: v.optional(v.array(turn)),
   messagesOpenAIFormatted: v.optional(v.array(anyObject)),
   transcript: v.optional(v.string()),
@@ -114,7 +114,7 @@ export const callArtifact = v.looseObject({
   structuredOutputs: v.optional(anyObject),
 });
 
-export const callAnalysis = v.looseObject({
+const callAnalysis = v.looseObject({
   summary: v.optional(v.string()),
   structuredData: v.optional(v.unknown()),
   successEvaluation: v.optional(v.string()),
@@ -187,7 +187,7 @@ export const emailReportRequest = v.object({
 export const confirmReportRequest = v.object({
   code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/)),
 });
-export const mailedReport = v.object({
+const mailedReport = v.object({
   id: v.string(),
   status: v.picklist(["code-sent", "queued", "repeated"]),
 });

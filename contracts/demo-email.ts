@@ -2,7 +2,7 @@
 const text = String.raw`[^\s@\p{Cc}\p{Cf}<>()[\]\\,;:"]+`;
 const simpleAddress = new RegExp(`^${text}@${text}\\.${text}$`, "u");
 
-export const demoEmailMaxLength = 254;
+const demoEmailMaxLength = 254;
 
 /** The simple pattern of the demo: text, one at-sign, text, a dot, text, no spaces. */
 export function isDemoEmail(text: string): boolean {

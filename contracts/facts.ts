@@ -34,7 +34,7 @@ export const allegationTypes = [
   "misappropriation",
   "unknown_injury",
 ] as const;
-export type AllegationType = (typeof allegationTypes)[number];
+type AllegationType = (typeof allegationTypes)[number];
 
 /** Every value that can be known about an incident, by its path. */
 export type FactValues = ReportValues & { [Who in NotifiedPerson as `notifications.${Who}`]: Notified } & {
@@ -48,7 +48,7 @@ export type FactPath = keyof FactValues;
 export type Words = { turn: number; start: number; end: number; quote: string };
 
 /** `suggested`: by a second reader, and shown as such until a person confirms it. */
-export const waysOfKnowing = ["spoken", "typed", "by-hand", "confirmed", "suggested"] as const;
+const waysOfKnowing = ["spoken", "typed", "by-hand", "confirmed", "suggested"] as const;
 export type WayOfKnowing = (typeof waysOfKnowing)[number];
 
 export type Fact<P extends FactPath = FactPath> = {

@@ -15,7 +15,7 @@ export const talks = [
 ] as const;
 export type Talk = (typeof talks)[number];
 
-export const figureNames = [
+const figureNames = [
   "kind",
   "priority",
   "f1",

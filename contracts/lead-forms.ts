@@ -13,7 +13,7 @@ export const fieldLimits = {
 } as const;
 
 export type FieldName = keyof typeof fieldLimits;
-export type ProblemCode = "required" | "too-long" | "not-an-email" | "control-characters";
+type ProblemCode = "required" | "too-long" | "not-an-email" | "control-characters";
 export type Problem = { code: ProblemCode; max?: number };
 export type Problems = Partial<Record<FieldName, Problem>>;
 
@@ -58,7 +58,7 @@ const unseen = {
   "consent-version": v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/))), undefined),
 };
 
-export const leadForms = {
+const leadForms = {
   landing: v.object({
     "first-name": v.pipe(text("first-name"), required),
     "last-name": v.pipe(text("last-name"), required),
@@ -81,7 +81,7 @@ export type FormName = keyof typeof leadForms;
 export type LandingForm = v.InferOutput<typeof leadForms.landing>;
 export type ContactForm = v.InferOutput<typeof leadForms.contact>;
 
-export type CheckedForm<Form> = { values: Form; problems?: never } | { values?: never; problems: Problems };
+type CheckedForm<Form> = { values: Form; problems?: never } | { values?: never; problems: Problems };
 
 /** The one check of a form, run in the page before sending and on the server before keeping. */
 export function checkForm<Name extends FormName>(

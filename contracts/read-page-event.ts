@@ -32,7 +32,7 @@ const shapes = v.variant("kind", [
   v.strictObject({ kind: v.literal("ended") }),
 ]);
 
-export type ReadPageEvent = { event: PageEvent } | { fault: string };
+type ReadPageEvent = { event: PageEvent } | { fault: string };
 
 /** What a visitor did on the page, checked to the last value; a fault says what is wrong with it. */
 export function readPageEvent(given: unknown): ReadPageEvent {

@@ -234,7 +234,7 @@ export type When = { date?: Field<string>; time?: Field<string>; approx?: Field<
 /** `status` repeats the value under the name people use for it. */
 export type Notification = Field<Notified> & { status: Notified; at?: When; name?: Field<string> };
 
-export type OtherPerson = {
+type OtherPerson = {
   kind: "resident" | "staff" | "visitor";
   name?: Field<string>;
   room?: Field<string>;
@@ -268,7 +268,7 @@ export type FollowUp = {
   kind?: RuleKind;
 };
 
-export const clockLimits = ["at_once", "2h", "24h", "5wd"] as const;
+const clockLimits = ["at_once", "2h", "24h", "5wd"] as const;
 export type ClockLimit = (typeof clockLimits)[number];
 
 /** A time limit that a law sets. It runs from when staff learned of the incident. */

@@ -19,7 +19,7 @@ const pageNames = Object.keys(paths) as PageName[];
 /** Pages that stand at no address of their own. */
 const unlisted = { "/not-found": notFoundPage, "/error": errorPage } satisfies Record<string, MakePage>;
 
-export type RenderOptions = { assets: Assets; data?: PageData; development?: boolean };
+type RenderOptions = { assets: Assets; data?: PageData; development?: boolean };
 
 /** The one door between server and site: an address in, a page out. */
 export async function render(path: string, { assets, data = {}, development }: RenderOptions) {

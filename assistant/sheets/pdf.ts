@@ -2,7 +2,7 @@ import { type FontName, layOut, type Mark, type Measure, page } from "./pdf-layo
 import type { Sheet, Wording } from "./sheet.ts";
 import { readTrueType, type TrueType } from "./truetype.ts";
 
-export type SheetFonts = Record<FontName, Uint8Array>;
+type SheetFonts = Record<FontName, Uint8Array>;
 
 const names: Record<FontName, string> = { serif: "F1", sans: "F2", bold: "F3" };
 const softInk = "0.32 0.38 0.36";

@@ -13,7 +13,7 @@ export type Sheet = {
   /** How it was made, for the foot of each page. */
   madeFrom: string;
 };
-export type SheetKind = "facts" | "worksheet" | "sbar";
+type SheetKind = "facts" | "worksheet" | "sbar";
 export type SheetSection = {
   heading: string;
   rows: SheetRow[];

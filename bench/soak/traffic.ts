@@ -16,7 +16,7 @@ const story = [
 
 type Tally = { count: number; times: number[]; errors: string[] };
 
-export function newTally(): Tally {
+function newTally(): Tally {
   return { count: 0, times: [], errors: [] };
 }
 

@@ -4,7 +4,7 @@ import { pathOf, paths } from "../../contracts/paths.ts";
 export const languages = ["en", "es"] as const satisfies Language[];
 export const pageNames = Object.keys(paths) as PageName[];
 
-export type AddressedPage = { name: PageName; language: Language; path: string };
+type AddressedPage = { name: PageName; language: Language; path: string };
 
 export const everyPage: AddressedPage[] = languages.flatMap((language) =>
   pageNames.map((name) => ({ name, language, path: pathOf(name, language) })),

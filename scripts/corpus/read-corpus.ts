@@ -9,7 +9,7 @@ const acts =
   distress second_incident emergency_now unclear`.split(/\s+/);
 const folders = ["stories", "turns", "lines", "reports"];
 
-export type CorpusLine = {
+type CorpusLine = {
   where: string;
   what: string;
   text: string;

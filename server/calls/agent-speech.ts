@@ -2,7 +2,7 @@ import type { createPlayer } from "./player.ts";
 import type { createSentenceSounds } from "./sentence-sounds.ts";
 
 type Utterance = { utterance: number; beganAt?: number; said: string; stop: AbortController };
-export type BegunSentence = {
+type BegunSentence = {
   utterance: number;
   index: number;
   sentence: string;

@@ -42,7 +42,7 @@ export type CallOpening =
   | { outcome: "too-many" }
   | { outcome: "host-failed" };
 
-export type OpenedCall = {
+type OpenedCall = {
   id: string;
   callToken: string;
   webCallUrl: string;

@@ -5,7 +5,7 @@ import type { Answer, Order, Start } from "./sqlite-messages.ts";
 
 type Asked = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
-export type SqliteThread = {
+type SqliteThread = {
   /** Rejects with StoreFailure when the thread cannot do it, or ends before it has answered. */
   ask(order: Order): Promise<Answer>;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { statement } from "../database/query-builder.ts";
 
 export type Retention = { leadMonths: number; spamDays: number; callDays: number };
 /** The ids of what is gone; `isCapped` when there was more than one run deletes. */
-export type Expired = { leads: string[]; calls: string[]; isCapped: boolean };
+type Expired = { leads: string[]; calls: string[]; isCapped: boolean };
 
 const day = 86_400_000;
 /** However wrong a clock or a setting is, one run takes no more than this of what is kept. */

@@ -18,7 +18,7 @@ export type Submission = {
   holdReason: HoldReason | null;
 };
 
-export type Recorded =
+type Recorded =
   | { outcome: LeadState | "repeated"; id: string }
   | { outcome: "too-many"; retryAfterSeconds: number };
 

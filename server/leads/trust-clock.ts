@@ -7,7 +7,7 @@ const day = 86_400_000;
 const suspiciousMs = 2 * day;
 const doubtMs = 3 * day;
 
-export type Trust = { isTrusted: true } | { isTrusted: false; aheadDays: number; until: number };
+type Trust = { isTrusted: true } | { isTrusted: false; aheadDays: number; until: number };
 
 /**
  * Whether to delete by this clock. A wrong one would take everything: when it is far ahead of the last entry, nothing

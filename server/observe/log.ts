@@ -9,7 +9,7 @@ export type LogLevel = "silent" | "fatal" | "error" | "warn" | "info" | "debug" 
  * The only fields that reach a log, each holding a plain value about our work. A field that could carry
  * a visitor's words (name, message, transcript) must never be added.
  */
-export const loggedFields: ReadonlySet<string> = new Set([
+const loggedFields: ReadonlySet<string> = new Set([
   ...["level", "time", "msg", "err", "reqId", "method", "path", "route", "status", "durationMs", "bytes"],
   ...["where", "event", "kind", "state", "reason", "count", "attempt", "delayMs", "oldestMs"],
   ...["leadId", "mailId", "file", "callId", "provider", "engine", "store", "version", "port", "signal"],
@@ -31,7 +31,7 @@ export function createLog(options: { level: LogLevel; destination?: { write(line
 }
 
 /** Works on the finished line, so no way of calling the log leads around it. */
-export function cleanLine(line: string): string {
+function cleanLine(line: string): string {
   try {
     return JSON.stringify(cleanFields(JSON.parse(line), loggedFields));
   } catch {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ownPage } from "./browser-error.ts";
 
-export type PolicyViolation = {
+type PolicyViolation = {
   directive: string;
   blocked: string;
   path: string;

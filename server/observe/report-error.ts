@@ -2,7 +2,7 @@ import { type DescribedError, describeError } from "./describe-error.ts";
 import type { Log } from "./log.ts";
 
 export type ErrorSource = "server" | "browser";
-export type ErrorContext = { where: string; source?: ErrorSource; path?: string };
+type ErrorContext = { where: string; source?: ErrorSource; path?: string };
 export type ReportedError = DescribedError & { where: string; source: ErrorSource; path?: string };
 export type ReportError = (error: unknown, context: ErrorContext) => void;
 export type ForwardError = (error: ReportedError) => Promise<void>;

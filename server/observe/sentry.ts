@@ -5,7 +5,7 @@ import type { ForwardError, ReportedError } from "./report-error.ts";
 import { scrub } from "./scrub.ts";
 import { stackFrames } from "./stack-frames.ts";
 
-export type SentryTarget = { envelopeUrl: string; publicKey: string };
+type SentryTarget = { envelopeUrl: string; publicKey: string };
 
 const maxInFlight = 10;
 

@@ -1,4 +1,4 @@
-export type StackFrame = { function?: string; filename: string; lineno: number; colno: number };
+type StackFrame = { function?: string; filename: string; lineno: number; colno: number };
 
 const chromium = /^\s*at (?:(?<name>.+?) \()?(?<file>[^()]+?):(?<line>\d+):(?<column>\d+)\)?$/;
 const firefox = /^(?<name>[^@]*)@(?<file>.+?):(?<line>\d+):(?<column>\d+)$/;

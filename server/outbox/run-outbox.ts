@@ -15,7 +15,7 @@ export type OutboxEvents = {
   troubled?(error: Error): void;
 };
 
-export type OutboxParts = {
+type OutboxParts = {
   db: Database;
   carriers: Carriers;
   now: () => number;

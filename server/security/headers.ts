@@ -6,7 +6,7 @@ type Directive = "script-src" | "connect-src" | "worker-src" | "media-src" | "im
 
 /** What the talk page may reach beyond this site, for a voice hosted elsewhere. */
 export type ExtraSources = Partial<Record<Directive, readonly string[]>>;
-export type HeaderSet = Readonly<Record<string, string>>;
+type HeaderSet = Readonly<Record<string, string>>;
 export type SecurityHeaders = (about: { tls: boolean; page: Page }) => HeaderSet;
 
 const policy = {

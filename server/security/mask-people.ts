@@ -1,7 +1,7 @@
 /** A part of a text, and what stands in its place. */
 export type Span = { start: number; end: number; mark?: string };
 
-export type MaskedText = {
+type MaskedText = {
   text: string;
   /** Where a part of the masked text stood. */
   toOriginal(start: number, end: number): { start: number; end: number; quote: string };

@@ -1,5 +1,5 @@
 export type Rate = { count: number; windowMs: number } | "off";
-export type Verdict = { allowed: boolean; retryAfterSeconds: number };
+type Verdict = { allowed: boolean; retryAfterSeconds: number };
 export type RateLimiter = (key: string) => Verdict;
 
 type Window = { startedAt: number; count: number };

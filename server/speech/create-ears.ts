@@ -21,7 +21,7 @@ export type Ears = {
   close(): Promise<void>;
 };
 
-export type HearOptions = {
+type HearOptions = {
   /** "base" for what counts, "tiny" for captions while the visitor still speaks. */
   model?: ModelName;
   signal?: AbortSignal;

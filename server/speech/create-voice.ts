@@ -18,7 +18,7 @@ export type Voice = {
 };
 
 /** 16 kHz, mono. */
-export type SpokenSentence = { text: string; samples: Int16Array };
+type SpokenSentence = { text: string; samples: Int16Array };
 
 type VoiceSettings = { modelsDir: string; cacheDir: string; synth?: SynthName };
 

@@ -26,7 +26,7 @@ const request = v.union([
 const asTranscript = v.object({ ...around, transcript: v.string() });
 const asTurns = v.object({ ...around, turns: v.pipe(v.array(turn), v.minLength(1)) });
 
-export type LineReader = Understanding & { readAgain?: SecondReader | undefined };
+type LineReader = Understanding & { readAgain?: SecondReader | undefined };
 
 /** A line in, a line out: a report as it was told, or a whole conversation. A bad line is answered by its number. */
 export async function answerLine(line: string, number: number, reader: LineReader): Promise<string> {

@@ -5,7 +5,7 @@ import type { Act, Perceive } from "../../assistant/perceive/perception.ts";
 import { type QuestionPath, questionPaths } from "../../contracts/questions.ts";
 import type { Setting } from "../../contracts/report.ts";
 
-export type ToldTurn = { who: "visitor" | "assistant"; text: string; asks?: string | null | undefined };
+type ToldTurn = { who: "visitor" | "assistant"; text: string; asks?: string | null | undefined };
 export type Understanding = { perceive: Perceive; converse: Converse };
 export type Followed = { state: State; say: Say | undefined; act: Act | undefined };
 

@@ -1,7 +1,7 @@
 import type { Evidence, IncidentReport } from "../../contracts/report.ts";
 import { maskPeople as maskText, type Span } from "../security/mask-people.ts";
 
-export type Masked = { text: string; toOriginal: (start: number, end: number) => Evidence };
+type Masked = { text: string; toOriginal: (start: number, end: number) => Evidence };
 
 /** Replaces names, rooms and numbers, which the reader behind the network does not need. */
 export function maskPeople(report: IncidentReport): Masked {

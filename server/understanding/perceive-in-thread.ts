@@ -9,7 +9,7 @@ const maxWaiting = 64;
 /** Six thousand words take about five seconds on a slow core. */
 const maxMs = 15_000;
 
-export type Perceiving = { perceive: Perceive; ready: Promise<void>; close(): Promise<void> };
+type Perceiving = { perceive: Perceive; ready: Promise<void>; close(): Promise<void> };
 
 /** Understands in a thread of its own, so that nothing a visitor says holds up another's page. */
 export function startPerceiving(): Perceiving {

@@ -2,7 +2,7 @@ import type { Lead } from "../database/tables.ts";
 import { type Carrier, Refusal } from "../outbox/delivery.ts";
 import { signWebhook } from "./sign.ts";
 
-export type WebhookSettings = { url: string; secret: Buffer; timeoutMs?: number };
+type WebhookSettings = { url: string; secret: Buffer; timeoutMs?: number };
 
 /** Posts a lead to the one address the operator has set. */
 export function webhookCarrier(

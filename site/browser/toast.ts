@@ -1,4 +1,4 @@
-export type Toast = { title: string; text: string; kind?: "destructive" };
+type Toast = { title: string; text: string; kind?: "destructive" };
 
 const shownForMs = 8000;
 

@@ -3,7 +3,7 @@ import captureUrl from "./capture-worklet.ts?worker&url";
 import type { Frame } from "./frame-cutter.ts";
 import playbackUrl from "./playback-worklet.ts?worker&url";
 
-export type EmbeddedSound = {
+type EmbeddedSound = {
   /** Rejects when the browser refuses the worklets. */
   readonly loaded: Promise<void>;
   isRunning(): boolean;

@@ -7,7 +7,7 @@ import { fromPcm16, levelOf } from "./samples.ts";
 const targetMs = 50;
 const fadeMs = 5;
 
-export type JitterBuffer = {
+type JitterBuffer = {
   push(pcm: ArrayBuffer): void;
   /** Fills the block with sound, or with silence where there is none. */
   pull(output: Float32Array): void;

@@ -1,7 +1,7 @@
 import { isDisguisedIpad } from "./is-phone.ts";
 
 /** The browsers for which the content has a list of steps. */
-export type HelpId = "chrome" | "android" | "iphone" | "safari" | "firefox";
+type HelpId = "chrome" | "android" | "iphone" | "safari" | "firefox";
 
 /** Which steps allow the microphone in the visitor's browser. On iPhones every browser asks the way Safari does. */
 export function microphoneHelp(

@@ -1,4 +1,4 @@
-export type Resampler = (input: Float32Array) => Float32Array<ArrayBuffer>;
+type Resampler = (input: Float32Array) => Float32Array<ArrayBuffer>;
 
 /** Wide enough that what folds back from above the new limit stays 40 dB down, at a delay of 1.5 ms. */
 const zeroCrossings = 24;

@@ -7,7 +7,7 @@ export type IslandName = keyof typeof islands;
  * `interaction` waits for a finger, a mouse or the keyboard on the island, so that a reader who only reads never pays
  * for React; `presence` for the first sign of a person anywhere on the page.
  */
-export type HydrateWhen = "visible" | "idle" | "interaction" | "presence";
+type HydrateWhen = "visible" | "idle" | "interaction" | "presence";
 
 type IslandProps<Name extends IslandName> = {
   name: Name;

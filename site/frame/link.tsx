@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type PageName, pathOf } from "../../contracts/paths.ts";
 import { useLanguage } from "./language.tsx";
 
-export type LinkTarget = { to: PageName; hash?: string };
+type LinkTarget = { to: PageName; hash?: string };
 export type LinkWords = LinkTarget & { label: string };
 
 type LinkProps = LinkTarget & { className?: string; label?: string; children: ReactNode };

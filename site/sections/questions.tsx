@@ -3,7 +3,7 @@ import { Link, type LinkWords } from "../frame/link.tsx";
 
 type Question = { id: string; ask: string; answer: readonly string[] };
 
-export type QuestionsProps = {
+type QuestionsProps = {
   groups: readonly { id: string; heading: string; questions: readonly Question[] }[];
   contents: string;
   search: { label: string; placeholder: string; found: string; none: string; clear: string };

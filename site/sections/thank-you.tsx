@@ -1,6 +1,6 @@
 import { Icon } from "../design/icon.tsx";
 
-export type ThankYouProps = {
+type ThankYouProps = {
   heading: string;
   text: string;
   next: { heading: string; items: readonly { title: string; text: string }[] };

@@ -4,7 +4,7 @@ import { PriorityFlag, type PriorityLevel } from "../design/priority-flag.tsx";
 
 type Titled = { icon: IconName; title: string; text: string };
 
-export type WalkProps = {
+type WalkProps = {
   captured: { heading: string; text: string; kinds: readonly Titled[] };
   asked: {
     heading: string;

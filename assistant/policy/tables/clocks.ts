@@ -5,10 +5,10 @@ import { abuse, allegation, crimeSuspected, needsDoctorNow, seriousInjury } from
 import { nursingHome, type Row } from "./row.ts";
 import { cite } from "./sources.ts";
 
-export type ClockSentence = keyof (typeof care)["clocks"];
+type ClockSentence = keyof (typeof care)["clocks"];
 
 /** A time limit set by law. `from`: when staff learned of it, or when it happened, as the law says. */
-export type ClockRow = Row & {
+type ClockRow = Row & {
   kind: "law";
   says: ClockSentence;
   limit: ClockLimit;

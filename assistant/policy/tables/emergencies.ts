@@ -5,7 +5,7 @@ import type { Row } from "./row.ts";
 import { cite } from "./sources.ts";
 
 /** First steps for a danger right now. The first row that fires is shown; its sentences stand under the sign. */
-export type EmergencyRow = Row & { sign: Sign };
+type EmergencyRow = Row & { sign: Sign };
 
 const aha = { kind: "guidance", source: cite("aha") } as const;
 const ours = { kind: "suggestion", source: cite("ours") } as const;

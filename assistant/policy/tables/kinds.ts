@@ -1,7 +1,7 @@
 import type { Category } from "../../../contracts/report.ts";
 import { all, any, begins, type Condition, has, is, not, said } from "../condition.ts";
 
-export type KindRow = { id: string; kind: Category; when: Condition };
+type KindRow = { id: string; kind: Category; when: Condition };
 
 const told = (kind: Category): Condition => is("kind", kind);
 const nobodySaid = not(said("kind"));

@@ -1,7 +1,7 @@
 import type { Code } from "../../../contracts/report.ts";
 import { all, any, because, type Condition, has, is, kind, not, said } from "../condition.ts";
 
-export type MerpRow = { id: string; letter: Code<"nccMerp">; when: Condition };
+type MerpRow = { id: string; letter: Code<"nccMerp">; when: Condition };
 
 const sentOut = is("disposition", "sent_to_er", "911_called");
 

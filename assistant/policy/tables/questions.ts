@@ -24,8 +24,8 @@ import { allegation } from "./patterns.ts";
 import { bleedingRisk, isFall } from "./reasons-body.ts";
 
 /** What an answer could do: it is asked in this order. */
-export type WhyAsked = "danger" | "priority" | "clock" | "told" | "report";
-export type QuestionRow = { id: string; path: QuestionPath; why: WhyAsked; when: Condition };
+type WhyAsked = "danger" | "priority" | "clock" | "told" | "report";
+type QuestionRow = { id: string; path: QuestionPath; why: WhyAsked; when: Condition };
 
 /** Facts that answer a question that has no fact of its own name. */
 export const answeredBy: Partial<Record<QuestionPath, readonly FactPath[]>> = {

@@ -5,7 +5,7 @@ import { eventReasons } from "./reasons-events.ts";
 import { skinReasons } from "./reasons-skin.ts";
 import type { Row } from "./row.ts";
 
-export type ReasonSentence = keyof (typeof care)["reasons"];
+type ReasonSentence = keyof (typeof care)["reasons"];
 
 /** Why an incident is as urgent as it is. The sentence is that of the code unless the row has one of its own. */
 export type ReasonRow = Row & { code: ReasonCode; says?: ReasonSentence };

@@ -8,7 +8,7 @@ import { reportSteps } from "./steps-report.ts";
 import { safetySteps } from "./steps-safety.ts";
 import { tellSteps } from "./steps-tell.ts";
 
-export type StepSentence = keyof (typeof care)["steps"];
+type StepSentence = keyof (typeof care)["steps"];
 
 /** What to do, who does it and by when. `done` tells when the report says it has happened. */
 export type StepRow = Row & {

@@ -35,7 +35,7 @@ export function fakePerceive() {
   };
 }
 
-export function readFewWords(words: string, { asked }: Pick<Heard, "asked">): Perception {
+function readFewWords(words: string, { asked }: Pick<Heard, "asked">): Perception {
   const facts: AnyPerceivedFact[] = [];
   const find = (pattern: RegExp, made: (found: string) => Pick<AnyPerceivedFact, "path" | "value">) => {
     const found = pattern.exec(words);

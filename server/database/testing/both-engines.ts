@@ -6,7 +6,7 @@ import type { Database, StoreEvents } from "../database.ts";
 import { type DatabaseSettings, openDatabase } from "../open-database.ts";
 import { createDatabase } from "./create-database.ts";
 
-export type FreshStore = {
+type FreshStore = {
   engine: "sqlite" | "postgres";
   /** Settings of a store that does not exist yet. */
   settings(): Promise<DatabaseSettings>;

@@ -13,10 +13,10 @@ const stressMarks = ["", "ˈ", "ˌ"];
 
 const boundary = 0;
 /** The voice holds one style for every length up to this. */
-export const longestKokoroInput = 510;
+const longestKokoroInput = 510;
 
 /** The symbols this voice was trained on, each with its number. */
-export type KokoroSymbols = Readonly<Record<string, number>>;
+type KokoroSymbols = Readonly<Record<string, number>>;
 
 /** An utterance in the form Kokoro takes; diphthongs are single letters in its alphabet. */
 export function kokoroIds(utterance: Utterance, symbols: KokoroSymbols): number[] {

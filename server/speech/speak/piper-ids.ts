@@ -27,7 +27,7 @@ const stressMarks = ["", "ˈ", "ˌ"];
 const [pad, start, end] = [0, 1, 2];
 
 /** The symbols this voice was trained on, each with its number. */
-export type PiperSymbols = ReadonlyMap<string, number>;
+type PiperSymbols = ReadonlyMap<string, number>;
 
 /** @param list lines of `symbol number`; the first symbol is a space */
 export function readPiperSymbols(list: string): PiperSymbols {

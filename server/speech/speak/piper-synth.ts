@@ -12,7 +12,7 @@ import type { Synth } from "./synth.ts";
 /** Raised when the same words would now sound different, so that kept sound is made anew. */
 const soundVersion = 1;
 
-export type PiperVoice = { speaker: number; speed: number; variation: number };
+type PiperVoice = { speaker: number; speed: number; variation: number };
 
 /** Chosen by how well our own recogniser understands it; see docs/decisions/0007-embedded-speech.md. */
 export const defaultPiperVoice: PiperVoice = { speaker: 741, speed: 1, variation: 0.3 };

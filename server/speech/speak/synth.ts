@@ -11,7 +11,7 @@ export type Synth = {
   close(): Promise<void>;
 };
 
-export type SynthOptions = {
+type SynthOptions = {
   signal?: AbortSignal | undefined;
   /** A visitor waits for it; sentences made ahead let it pass. */
   urgent?: boolean;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Transferable, Worker } from "node:worker_threads";
 
 /** The engine could not do this piece of work: it is broken, too far behind, or its thread ended. */
-export class SpeechFailure extends Error {
+class SpeechFailure extends Error {
   override readonly name = "SpeechFailure";
 }
 
@@ -14,7 +14,7 @@ export type Thread<Request, Reply> = {
   close(): Promise<void>;
 };
 
-export type AskOptions = {
+type AskOptions = {
   /** Takes the work out of the queue, or stops it at the engine's next step. */
   signal?: AbortSignal | undefined;
   /** Goes before all work that is not urgent. */

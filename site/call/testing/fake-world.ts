@@ -42,7 +42,7 @@ export function fakeMicrophone() {
 }
 
 /** A line that does what it is told and writes it down. */
-export class FakeLine implements CallLine {
+class FakeLine implements CallLine {
   readonly events: LineEvents;
   readonly done: string[] = [];
   readonly sent: ClientMessage[] = [];

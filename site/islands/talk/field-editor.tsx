@@ -5,7 +5,7 @@ import type { FactPath } from "../../../contracts/facts.ts";
 import { type Control, controlOf, enteredValue } from "./field-control.ts";
 import type { TalkWords } from "./talk-words.ts";
 
-export type FieldEditorProps = {
+type FieldEditorProps = {
   words: TalkWords["report"];
   wording: Wording;
   path: FactPath;

@@ -16,7 +16,7 @@ import type { TalkWords } from "./talk-words.ts";
 import { ThreadLine } from "./thread-line.tsx";
 import type { Conversation } from "./use-conversation.ts";
 
-export type TalkStageProps = {
+type TalkStageProps = {
   words: TalkWords;
   wording: Wording;
   state: TalkState;

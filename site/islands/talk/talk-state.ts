@@ -54,7 +54,7 @@ export type TalkEvent =
   | { kind: "asked-again" };
 
 /** What the page shows before the server has said anything. */
-export const emptyView: ConversationView = {
+const emptyView: ConversationView = {
   revision: 0,
   setting: "nursing_home",
   settingFrom: "preset",

@@ -9,7 +9,7 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   : never;
 type Spec<Route extends VapiRoute> = (typeof vapiRoutes)[Route];
 
-export type VapiRequest<Route extends VapiRoute> = { [Name in NamesIn<Spec<Route>>]: string } & {
+type VapiRequest<Route extends VapiRoute> = { [Name in NamesIn<Spec<Route>>]: string } & {
   query?: Record<string, string | number>;
 } & (Spec<Route> extends `${"POST" | "PATCH" | "PUT"} ${string}` ? { body?: object | FormData } : unknown);
 
