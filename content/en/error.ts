@@ -5,7 +5,6 @@ export const error = {
   description: "Something on our side went wrong while we made this page. Please try again in a moment.",
   heading: "Unexpected Application Error!",
   text: "Something went wrong on our side. It has been logged. Please try again.",
-  reference: "Reference: {id}",
   retry: "Try again",
   home: { label: "Return to Home", to: "landing" },
 } as const;

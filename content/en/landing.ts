@@ -204,7 +204,6 @@ export const landing = {
         ],
         doneLabel: "Done",
         openLabel: "Open",
-        dueLabel: "Due",
         note: "Suggested steps. Your policy rules.",
       },
     },

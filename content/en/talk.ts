@@ -338,7 +338,6 @@ export const talk = {
       what: "The words you said or typed",
       where: "Our server, to choose the next question",
       hosted: "Our voice provider, and our server, to choose the next question",
-      withModel: "Our server, and our language model provider with names and room numbers masked",
       kept: "30 days",
     },
     report: {

@@ -7,7 +7,6 @@ export const error: Translation<typeof en> = {
   description: "Algo salió mal de nuestro lado al preparar esta página. Por favor intente en un momento.",
   heading: "¡Error inesperado de la aplicación!",
   text: "Algo salió mal de nuestro lado. Quedó registrado. Por favor intente de nuevo.",
-  reference: "Referencia: {id}",
   retry: "Intentar de nuevo",
   home: { label: "Volver al inicio", to: "landing" },
 };

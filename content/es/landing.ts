@@ -233,7 +233,6 @@ export const landing: Translation<typeof en> = {
         ],
         doneLabel: "Hecho",
         openLabel: "Pendiente",
-        dueLabel: "Plazo",
         note: "Pasos sugeridos. Manda la norma de su centro.",
       },
     },

@@ -345,8 +345,6 @@ export const talk: Translation<typeof en> = {
       what: "Las palabras que dijo o escribió",
       where: "A nuestro servidor, para elegir la siguiente pregunta",
       hosted: "Nuestro proveedor de voz, y nuestro servidor, para elegir la siguiente pregunta",
-      withModel:
-        "A nuestro servidor, y a nuestro proveedor de modelo de lenguaje con nombres y habitaciones ocultos",
       kept: "30 días",
     },
     report: {
