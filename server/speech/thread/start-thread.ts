@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Transferable, Worker } from "node:worker_threads";
 
 /** The engine could not do this piece of work: it is broken, too far behind, or its thread ended. */
-class SpeechFailure extends Error {
+export class SpeechFailure extends Error {
   override readonly name = "SpeechFailure";
 }
 
