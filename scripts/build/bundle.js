@@ -1,14 +1,17 @@
-import { basename, resolve } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 
-const folder = "dist/programs";
-
 /**
- * Turns TypeScript into what the oldest Node we support can run: each file becomes a program in `dist/programs`.
+ * Turns TypeScript into what the oldest Node we support can run: each file becomes a program in a folder of this run
+ * alone, since another may go on beside it, and the folder goes with the run.
  * @param {string[]} files
  */
 export async function bundlePrograms(files) {
+  mkdirSync("dist/programs", { recursive: true });
+  const folder = mkdtempSync(join("dist", "programs", "run-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   await build({
     logLevel: "warn",
     mode: "programs",
