@@ -63,9 +63,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     isolate: false,
     maxWorkers: availableParallelism() + 1,
     // A busy machine is slow, and slow is not wrong.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000, interval: 20 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     outputFile: { json: "test-results/unit.json" },
   },
 }));

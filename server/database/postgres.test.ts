@@ -54,7 +54,7 @@ test("a server that dies between two statements fails that unit and not the proc
   expect(uncaught).toEqual([]);
   expect(outcomes.failed).toBeGreaterThan(0);
   expect(row?.count).toBeGreaterThanOrEqual(outcomes.kept * 2);
-}, 60_000);
+});
 
 test("a restart of the server fails what is in flight and nothing after it", async () => {
   const postgres = await startPostgres();
@@ -78,7 +78,7 @@ test("a restart of the server fails what is in flight and nothing after it", asy
   await postgres.stop();
   await expect(db.transact([insert("closed")])).rejects.toThrow(StoreFailure);
   expect(troubles.length).toBeGreaterThan(0);
-}, 30_000);
+});
 
 test("an erased person is gone from every file of the database, and the other is there", async () => {
   const db = await openPostgresDatabase(await createDatabase(inject("postgres")));

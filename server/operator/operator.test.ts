@@ -244,4 +244,4 @@ test("a store moves to PostgreSQL whole, once or twice, and a store in use does 
   const there = JSON.parse((await operator("leads export --format json", { DATABASE_URL: to })).out);
   expect(there).toEqual(here);
   expect((await operator("backup x", { DATABASE_URL: to })).err).toContain("pg_dump");
-}, 60_000);
+});

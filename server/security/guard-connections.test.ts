@@ -25,24 +25,24 @@ const heldOpen = {
 const openOn = ({ app }: TestServer) =>
   new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
 
-// Each takes a server of its own and mostly waits, so they wait together.
+// Each takes a server of its own and mostly waits, so they wait together, each with an `expect` of its own.
 test.concurrent.for(Object.entries(heldOpen))(
   "%s held open by its client is freed all the same",
   async ([, texts], context) => {
     const server = await startTestServer();
     context.onTestFinished(server.close);
     for (let count = 0; count < 5; count++) hold(context, server.port, ...texts);
-    await expect.poll(() => openOn(server)).toBeGreaterThan(0);
-    await expect.poll(() => openOn(server)).toBe(0);
+    await context.expect.poll(() => openOn(server)).toBeGreaterThan(0);
+    await context.expect.poll(() => openOn(server)).toBe(0);
   },
 );
 
 test.concurrent.for(Object.entries(heldOpen))("%s does not hold up a stop", async ([, texts], context) => {
   const server = await startTestServer();
   hold(context, server.port, ...texts);
-  await expect.poll(() => openOn(server)).toBe(1);
+  await context.expect.poll(() => openOn(server)).toBe(1);
   await server.close();
-  expect(await openOn(server)).toBe(0);
+  context.expect(await openOn(server)).toBe(0);
 });
 
 test("who does not take the answer does not hold up a stop", async ({ onTestFinished }) => {

