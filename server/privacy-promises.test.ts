@@ -270,7 +270,7 @@ promise(
   nothingIsKept,
 );
 promise(
-  "without one, your words and the report are forgotten when the conversation ends, and we keep nothing",
+  "Then we keep nothing: your words and the report are forgotten when the conversation ends.",
   nothingIsKept,
   "sin él, sus palabras y el reporte se olvidan al terminar la conversación y no guardamos nada",
 );
@@ -318,15 +318,21 @@ promise(
   "(sin nombres ni mensajes)",
 );
 
-promise("We switch off its recording and its use for training where it offers either.", async () => {
-  const standIn = await startVapiStandIn();
-  const hosted = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: standIn.key, VAPI_ASSISTANT_ID: "a1" };
-  server = await startTestServer({ ...hosted, VAPI_BASE_URL: standIn.baseUrl });
-  await visitor(server.url).openCall();
-  const { assistantOverrides } = JSON.parse(standIn.asked[0]?.body ?? "");
-  expect(assistantOverrides.artifactPlan).toEqual({ recordingEnabled: false, videoRecordingEnabled: false });
-  await standIn.stop();
-});
+promise(
+  "Where it lets us, we switch off its recording and keep your words out of its training.",
+  async () => {
+    const standIn = await startVapiStandIn();
+    const hosted = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: standIn.key, VAPI_ASSISTANT_ID: "a1" };
+    server = await startTestServer({ ...hosted, VAPI_BASE_URL: standIn.baseUrl });
+    await visitor(server.url).openCall();
+    const { assistantOverrides } = JSON.parse(standIn.asked[0]?.body ?? "");
+    expect(assistantOverrides.artifactPlan).toEqual({
+      recordingEnabled: false,
+      videoRecordingEnabled: false,
+    });
+    await standIn.stop();
+  },
+);
 
 promise("After that the data is deleted.", async () => {
   const db = await withMessage();

@@ -5,7 +5,7 @@ import { type Erased, erasePerson } from "./erase-person.ts";
 
 export type Erasure = { id: string; email_hash: string };
 
-/** Erases from a restored store whoever was erased after it was copied; the notes of that are in the store it replaced. */
+/** Erases from a restored store whoever was erased after it was copied; the store it replaced has the notes of that. */
 export async function eraseAgain(db: Database, erasures: Erasure[], now: number): Promise<Erased[]> {
   const [noted, leads, calls] = await db.transact([
     statement(db.build.selectFrom("erasures").select("id")),
