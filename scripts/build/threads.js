@@ -13,10 +13,11 @@ export const threads = [
 /** @param {string} file */
 export const threadName = (file) => basename(file, ".ts");
 
-/** Those that code run from its source starts as threads too, for development and tests; and one to test with. */
+/** Those that code run from its source starts as threads too, for development and tests; and two to test with. */
 const fromSource = [
   ...threads.filter((file) => !file.startsWith("server/understanding/")),
   "server/speech/thread/testing/odd-worker.ts",
+  "server/speech/speak/testing/endless-worker.ts",
 ];
 
 /** Builds them into `.threads`, where `threadFile` finds them. */

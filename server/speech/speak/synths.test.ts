@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { threadFile } from "../../thread-file.ts";
 import { createKokoroSynth } from "./kokoro-synth.ts";
 import { createPiperSynth } from "./piper-synth.ts";
 
@@ -13,7 +14,7 @@ for (const voice of ["piper", "kokoro"]) {
   writeFileSync(join(modelsDir, voice, "tokens.txt"), "_ 0\n^ 1\n$ 2\n. 10\n");
   writeFileSync(join(modelsDir, voice, "tokenizer.json"), '{"model":{"vocab":{"$":0,".":4}}}');
 }
-const threadFile = new URL("./testing/endless-worker.js", import.meta.url);
+const endless = threadFile("endless-worker", import.meta.url);
 
 test.each([
   { voice: "piper", create: createPiperSynth },
@@ -21,7 +22,7 @@ test.each([
 ])(
   "a sentence that $voice does not finish in time is given up, and the next one is begun",
   async ({ create }) => {
-    const synth = await create({ modelsDir, threadFile });
+    const synth = await create({ modelsDir, threadFile: endless });
     await synth.ready;
     const both = ["Fell.", "Fell again."].map((words) => synth.synthesise(words, { urgent: true }));
     const outcomes = await Promise.allSettled(both);
