@@ -28,7 +28,7 @@ test("the whole landing page with its fonts weighs at most 70 KB and takes at mo
   expect(transfers.length).toBeLessThanOrEqual(8);
 });
 
-test("words and look of each page weigh at most 25 KB, and nothing is fetched from anywhere else", async ({
+test("words and look of each page weigh at most 24 KB, and nothing is fetched from anywhere else", async ({
   page,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test("words and look of each page weigh at most 25 KB, and nothing is fetched fr
     const wordsAndLook = transfers.filter(({ kind }) => kind === "Document" || kind === "Stylesheet");
 
     expect(sum(wordsAndLook, "bodyBytes"), path).toBeGreaterThan(5 * kilobyte);
-    expect(sum(wordsAndLook, "bodyBytes"), path).toBeLessThanOrEqual(25 * kilobyte);
+    expect(sum(wordsAndLook, "bodyBytes"), path).toBeLessThanOrEqual(24 * kilobyte);
   }
 
   expect(elsewhere).toEqual([]);

@@ -5,9 +5,9 @@ import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/setup/browser.js";
-import { report } from "../testing/report.js";
+import { report } from "../testing/report.ts";
 
 const port = 3996;
 const { values } = parseArgs({
@@ -62,13 +62,8 @@ try {
   server.kill();
 }
 
-/**
- * The median by all the work of the main thread.
- * @param {import("@playwright/test").Browser} browser
- * @param {string} path
- * @param {number} runs
- */
-async function measure(browser, path, runs) {
+/** The median by all the work of the main thread. */
+async function measure(browser: Browser, path: string, runs: number) {
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await trace(browser, path));
   results.sort((a, b) => a.all - b.all);
@@ -76,13 +71,15 @@ async function measure(browser, path, runs) {
   return { page: path, ...median };
 }
 
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, tdur?: number, args?: any }} TraceEvent */
+type TraceEvent = {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args?: { beginData?: { url?: string } };
+};
 
-/**
- * @param {import("@playwright/test").Browser} browser
- * @param {string} path
- */
-async function trace(browser, path) {
+async function trace(browser: Browser, path: string) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -93,14 +90,13 @@ async function trace(browser, path) {
   await browser.startTracing(page, { categories: ["-*", "devtools.timeline", "toplevel"] });
   await page.goto(`http://localhost:${port}${path}`);
   await page.waitForTimeout(settleMs);
-  /** @type {{ traceEvents: TraceEvent[] }} */
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   await context.close();
   const ours = traceEvents.find(
     ({ name, args }) => name === "ParseHTML" && args?.beginData?.url?.includes(`:${port}`),
   );
   const onMain = traceEvents.filter(({ pid, tid }) => pid === ours?.pid && tid === ours?.tid);
-  const spent = (/** @type {RegExp} */ kind) =>
+  const spent = (kind: RegExp) =>
     Math.round(
       (onMain.filter(({ name }) => kind.test(name)).reduce((sum, { tdur = 0 }) => sum + tdur, 0) * slowdown) /
         1000,
