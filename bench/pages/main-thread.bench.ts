@@ -1,15 +1,14 @@
 // What a page costs the main thread while it loads, in CPU time from a trace, to compare two builds on a machine that
 // others use. It does not stand in for `pages`: it gives about half of what Lighthouse's clock counts.
 // `npm run bench -- pages/main-thread --runs 5 --only /,/talk`.
-import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/setup/browser.js";
+import { startServer } from "../faults/server-process.ts";
 import { report } from "../testing/report.ts";
 
-const port = 3996;
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "3" },
@@ -30,18 +29,8 @@ const kinds = {
   paint: /^(PrePaint|Layerize|Paint|Commit)$/,
 };
 
-const server = spawn(process.execPath, ["dist/server/main.js"], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    LOG_LEVEL: "silent",
-    VOICE_PROVIDER: "off",
-    DATA_DIR: join(tmpdir(), "bench-main-thread"),
-  },
-  stdio: "ignore",
-});
+const server = await startServer({ DATA_DIR: join(tmpdir(), "bench-main-thread"), LOG_LEVEL: "silent" });
 try {
-  await untilServed();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   const rows = [];
   for (const path of values.only.split(",")) rows.push(await measure(browser, path, Number(values.runs)));
@@ -59,7 +48,7 @@ try {
     ],
   });
 } finally {
-  server.kill();
+  await server.end("SIGTERM");
 }
 
 /** The median by all the work of the main thread. */
@@ -88,12 +77,12 @@ async function trace(browser: Browser, path: string) {
   });
   const page = await context.newPage();
   await browser.startTracing(page, { categories: ["-*", "devtools.timeline", "toplevel"] });
-  await page.goto(`http://localhost:${port}${path}`);
+  await page.goto(`${server.url}${path}`);
   await page.waitForTimeout(settleMs);
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   await context.close();
   const ours = traceEvents.find(
-    ({ name, args }) => name === "ParseHTML" && args?.beginData?.url?.includes(`:${port}`),
+    ({ name, args }) => name === "ParseHTML" && args?.beginData?.url?.startsWith(server.url),
   );
   const onMain = traceEvents.filter(({ pid, tid }) => pid === ours?.pid && tid === ours?.tid);
   const spent = (kind: RegExp) =>
@@ -106,13 +95,4 @@ async function trace(browser: Browser, path: string) {
     ...Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, spent(kind)])),
     recalculations: onMain.filter(({ name }) => kinds.style.test(name)).length,
   };
-}
-
-async function untilServed() {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("The server did not start.");
 }

@@ -1,16 +1,16 @@
 // Lighthouse (mobile) on every page: scores, paints, work of the main thread, bytes by kind. Other addresses may be
 // named beside ours: `npm run bench -- pages/pages --runs 3 https://one.example http://localhost:4321`, and fewer of
 // ours measured with `--only /,/talk`.
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowser } from "../../scripts/setup/browser.js";
+import { startServer } from "../faults/server-process.ts";
 import { report } from "../testing/report.ts";
 
 const lighthouse = "lighthouse@13.5.0";
-const port = 3997;
 /** Every page that visitors look for, in both languages: not the thanks, nor what is shown in trouble. */
 const allPaths = readdirSync("dist/pages", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.html$/.test(file) && !/thank-you|error|not-found/.test(file))
@@ -26,23 +26,13 @@ const bestPeer = { fcp: 900, lcp: 1280 };
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const program = install();
-const server = spawn(process.execPath, ["dist/server/main.js"], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    LOG_LEVEL: "silent",
-    VOICE_PROVIDER: "off",
-    DATA_DIR: join(tmpdir(), "bench-pages"),
-  },
-  stdio: "ignore",
-});
+const server = await startServer({ DATA_DIR: join(tmpdir(), "bench-pages"), LOG_LEVEL: "silent" });
 try {
-  await untilServed();
-  const ours = paths.map((path) => `http://localhost:${port}${path}`);
+  const ours = paths.map((path) => `${server.url}${path}`);
   const rows = [...ours, ...positionals].map((url) => measure(url, Number(values.runs)));
   tell(rows, rows.slice(0, ours.length));
 } finally {
-  server.kill();
+  await server.end("SIGTERM");
 }
 
 /** Kept out of the product's own packages: it is large, and only this program needs it. */
@@ -140,7 +130,7 @@ function tell(rows: ReturnType<typeof audit>[], ours: ReturnType<typeof audit>[]
     Math.max(...ours.map((row) => row[figure]));
   report({
     bench: "pages",
-    rows: rows.map(({ url, ...row }) => ({ page: url.replace(`http://localhost:${port}`, ""), ...row })),
+    rows: rows.map(({ url, ...row }) => ({ page: url.replace(server.url, ""), ...row })),
     bars: [
       {
         bar: "every page scores 100 in every category",
@@ -180,13 +170,4 @@ function paints(peers: { fcp: number; lcp: number }[], landing: ReturnType<typeo
       figure,
     };
   });
-}
-
-async function untilServed() {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("The server did not start.");
 }
