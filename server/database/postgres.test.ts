@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { erasePerson } from "../leads/erase-person.ts";
 import { leadRecorder } from "../leads/record-lead.ts";
 import { ana } from "../leads/testing/ana.ts";
 import { StoreFailure } from "./database.ts";
+import { forgetInPostgres } from "./forget-postgres.ts";
 import { openPostgresDatabase } from "./postgres.ts";
 import { createDatabase } from "./testing/create-database.ts";
 import { startPostgres } from "./testing/start-postgres.ts";
@@ -80,8 +82,9 @@ test("a restart of the server fails what is in flight and nothing after it", asy
   expect(troubles.length).toBeGreaterThan(0);
 });
 
-test("an erased person is gone from every file of the database, and the other is there", async () => {
-  const db = await openPostgresDatabase(await createDatabase(inject("postgres")));
+test("an erased person is gone from every file of the database, also when somebody was reading; the other stays", async () => {
+  const url = await createDatabase(inject("postgres"));
+  const db = await openPostgresDatabase(url);
   const recordLead = leadRecorder(db, { rate: "off", channels: ["sales-mail"] });
   const lead = (email: string, message: string) =>
     recordLead({ lead: { ...ana, email, message }, holdReason: null }, Date.now());
@@ -100,7 +103,17 @@ test("an erased person is gone from every file of the database, and the other is
   await db.forget({ rewrite: true });
   expect(filesWith("zanzibar").length).toBeGreaterThan(0);
 
-  await erasePerson(db, "ana@zanzibar.example", Date.now());
+  const reader = new pg.Client(url);
+  await reader.connect();
+  await reader.query("begin isolation level repeatable read");
+  await reader.query("select * from heartbeats");
+  const erased = erasePerson(db, "ana@zanzibar.example", Date.now());
+  const leads = () => db.read({ sql: "select id from leads", parameters: [] });
+  await expect.poll(leads).toHaveLength(1);
+  await expect(forgetInPostgres(url, true, 100)).rejects.toThrow("somebody reads an older state");
+  await reader.query("commit");
+  await erased;
+  await reader.end();
   expect(filesWith("zanzibar")).toEqual([]);
   expect(filesWith("madagascar").length).toBeGreaterThan(0);
   await db.close();

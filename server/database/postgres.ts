@@ -1,5 +1,6 @@
 import pg from "pg";
 import { type Database, type RowsOf, type Statement, type StoreEvents, StoreFailure } from "./database.ts";
+import { forgetInPostgres } from "./forget-postgres.ts";
 import { listenPostgres } from "./listen-postgres.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { queryBuilder } from "./query-builder.ts";
@@ -96,7 +97,7 @@ export async function openPostgresDatabase(url: string, events: StoreEvents = {}
     build: queryBuilder("postgres"),
     transact,
     read: async <Row>(statement: Statement<Row>) => (await transact([statement]))[0],
-    forget: ({ rewrite = false } = {}) => forget(url, rewrite),
+    forget: ({ rewrite = false } = {}) => forgetInPostgres(url, rewrite),
     wake: bell.ring,
     onWake: bell.onRing,
     close: () => {
@@ -104,43 +105,6 @@ export async function openPostgresDatabase(url: string, events: StoreEvents = {}
       return closed;
     },
   };
-}
-
-const mayNot = "42501";
-
-/**
- * A plain vacuum frees the space of deleted rows, whose bytes stay until they are written over. A full one writes each
- * table anew, with its indexes and statistics, which hold values too; a checkpoint then removes the old files, and lets
- * the server's journal be reused.
- */
-async function forget(url: string, rewrite: boolean): Promise<void> {
-  // Of its own, as a large table takes longer than any statement of a visitor may.
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5000,
-    lock_timeout: 10_000,
-    application_name: "tendwell",
-  });
-  await client.connect();
-  try {
-    for (const table of ["voice_events", "calls", "outbox", "leads"])
-      await client.query(`vacuum (${rewrite ? "full, analyze" : "analyze"}) ${table}`);
-    if (!rewrite) return;
-    // Where it keeps the values it met most; a user who may not clean it is warned by the server, and goes on.
-    await client.query("vacuum (full) pg_statistic");
-    await checkpoint(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Only some users may ask for one; the server makes its own every few minutes. */
-async function checkpoint(client: pg.Client) {
-  try {
-    await client.query("checkpoint");
-  } catch (error) {
-    if ((error as { code?: string }).code !== mayNot) throw error;
-  }
 }
 
 async function query(client: pg.Pool | pg.PoolClient, { sql, parameters }: Statement): Promise<unknown[]> {

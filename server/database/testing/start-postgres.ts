@@ -66,8 +66,6 @@ export async function startPostgres({
       listen_addresses: "127.0.0.1",
       unix_socket_directories: "",
       max_connections: 200,
-      // Its own look at a table would keep rows that a test has just erased, as any reader does.
-      autovacuum: "off",
     };
     const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
     return spawn(join(bin, "postgres"), ["-D", data, ...args], {
