@@ -16,7 +16,7 @@ cpSync("server/understanding/reader", "dist/server/reader", { recursive: true })
 const pages = await step("pages", prerenderPages);
 await step("pictures", drawPictures);
 await step("compression", () => compressFolder("dist/client", "dist/pages"));
-console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+console.error(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 
 /**
  * @template T
@@ -24,6 +24,6 @@ console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).to
  * @param {() => T | Promise<T>} work
  */
 async function step(title, work) {
-  console.log(`Building ${title}…`);
+  console.error(`Building ${title}…`);
   return await work();
 }

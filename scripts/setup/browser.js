@@ -31,11 +31,11 @@ export function findQuietBrowser(env = process.env) {
 export function ensureBrowser() {
   if (findBrowser()) return;
   for (const [what, get] of waysToGet()) {
-    console.log(`No browser found for the tests: trying ${what}…`);
+    console.error(`No browser found for the tests: trying ${what}…`);
     try {
       get();
     } catch (error) {
-      console.log(String(error instanceof Error ? error.message : error));
+      console.error(String(error instanceof Error ? error.message : error));
     }
     if (findBrowser()) return;
   }

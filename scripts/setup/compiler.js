@@ -14,12 +14,12 @@ export function ensureCompiler() {
   if (found) return found;
   const [packager, args] = packagers.find(([name]) => succeeds(name, ["--version"])) ?? [];
   if (packager && args) {
-    console.log(`No C compiler found for the fault programs: trying ${packager}…`);
+    console.error(`No C compiler found for the fault programs: trying ${packager}…`);
     try {
       if (packager === "apt-get") runAsRoot(packager, ["update", "-qq"]);
       runAsRoot(packager, args);
     } catch (error) {
-      console.log(String(error instanceof Error ? error.message : error));
+      console.error(String(error instanceof Error ? error.message : error));
     }
   }
   const installed = findCompiler();

@@ -10,7 +10,7 @@ export function ensureInstalled() {
   const here = `${lockfile} ${process.platform} ${process.arch}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === here) return;
 
-  console.log("Installing packages from the lockfile…");
+  console.error("Installing packages from the lockfile…");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(stamp, here);
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Runs a program with its output in view, and throws when it fails.
+ * Runs a program with its output in view, and throws when it fails. It is told on the error stream, as the output may be
+ * another program's input: the first `npm run -s understand` installs and builds.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [env]
@@ -9,7 +10,7 @@ import { spawnSync } from "node:child_process";
 export function run(program, args, env = {}) {
   const windows = process.platform === "win32";
   const { status, error } = spawnSync(program, args, {
-    stdio: "inherit",
+    stdio: ["inherit", 2, "inherit"],
     shell: windows,
     env: { ...process.env, ...env },
   });
