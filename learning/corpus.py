@@ -20,6 +20,13 @@ PEOPLE = {"resident.name", "resident.room", "other.person", "medication.drug", "
 OLD_NAMES = {"injury.types": "injury.type", "symptoms": "symptom", "immediateActions": "action",
              "fall.assistiveDevice": "fall.device"}
 ABUSE_WORDS = re.compile(r"slap|abus|stol|steal|money|bruis|rough|yell|neglect|touch|grab|ring|curs|scream|hit her|hit him")
+# Said in one breath with another fact, and words carry one tag: where the second is untagged it is not known to be unsaid.
+SAID_WITH = {
+    "elopement.leftBuilding": ("behavior.type", {"elopement"}),
+    "behavior.contactMade": ("behavior.type", {"physical_aggression_staff", "physical_aggression_resident"}),
+    "medication.reachedResident": ("medication.errorType", {"wrong_resident", "wrong_drug", "wrong_dose", "extra_dose"}),
+    "medication.route": ("medication.reachedResident", {"yes"}),
+}
 MASKED = -100
 ANY_BUT_PEOPLE = -200
 
@@ -180,6 +187,9 @@ def example(row, labels, pieces, tagged):
         said = facts_of(row, spans)
         for path in labels.one:
             one[path] = 1 + labels.choices[path].index(said[path]) if path in said else 0
+            beside, values = SAID_WITH.get(path, (None, ()))
+            if path not in said and said.get(beside) in values:
+                one[path] = MASKED
         for path, value in labels.many:
             many[(path, value)] = 1 if value in said.get(path, ()) else 0
         tells_signs = row["author"] in TELLS_SIGNS or row.get("priority") in ("routine", "high") or row["what"] == "turns"

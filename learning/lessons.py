@@ -1,10 +1,11 @@
 """What an epoch reads: every line as it was written or as it is heard, under other names and in other rooms, some after
-a few words of small talk. Nobody's name is learned, only how people are spoken of."""
+a few words of small talk, some with a trap laid in. Nobody's name is learned, only how people are spoken of."""
 import random
 import re
 from multiprocessing import Pool
 
 from corpus import TAG, example, strip_marks, untag
+from traps import Traps
 
 NAMED = {"resident.name", "other.person"}
 WORD = re.compile(r"[^\W\d_][\w'’-]*")
@@ -69,12 +70,15 @@ class Lessons:
         self.rows, self.labels, self.pieces, self.seed = rows, labels, pieces, seed
         self.names = names_in(rows)
         self.known = {name.lower() for name in self.names}
+        self.traps = Traps(rows, self.names)
         self.small_talk = small_talk_in(rows, self.names)
 
     def vary(self, row, rng):
         tagged = row["text"]
         if rng.random() < 0.5:
             tagged = rename(tagged, self.names, self.known, rng)
+        if row["what"] == "stories":
+            tagged = self.traps.lay(tagged, rng)
         if row["what"] == "stories" and rng.random() < 0.12:
             tagged = f"{rng.choice(self.small_talk)} {tagged}"
         if rng.random() < 0.4:

@@ -47,7 +47,7 @@ class Layer(nn.Module):
         self.up = nn.Linear(WIDTH, INNER)
         self.down = nn.Linear(INNER, WIDTH)
         self.norm2 = nn.LayerNorm(WIDTH, eps=1e-12)
-        self.drop = nn.Dropout(0.1)
+        self.drop = nn.Dropout(0.2)
 
     def forward(self, x, bias):
         batch, length, _ = x.shape

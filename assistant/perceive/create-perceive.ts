@@ -1,11 +1,10 @@
-import type { FactPath } from "../../contracts/facts.ts";
 import { actOf, surestAct } from "./acts.ts";
 import { answers as answersAsked } from "./asked.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { likeliestKind, tellsIncident } from "./kind.ts";
 import { languageOf } from "./language.ts";
 import { type Answers, findAnswer } from "./nearest-answer.ts";
-import type { Act, Perceive } from "./perception.ts";
+import type { Perceive } from "./perception.ts";
 import { capped, readLong } from "./read-long.ts";
 import type { Read } from "./reading.ts";
 import { readingToFacts } from "./reading-to-facts.ts";
@@ -13,10 +12,6 @@ import { retractedIn } from "./retracted.ts";
 import { listenTo } from "./said.ts";
 import { wholeNames } from "./whole-names.ts";
 import { bareYesOrNo } from "./yes-or-no.ts";
-
-/** "I have to stop, they need me in 110": somebody else, somewhere else. */
-const tellsNothing = new Set<Act>(["stop", "goodbye", "repeat", "slower", "small-talk"]);
-const aboutResident = new Set<FactPath>(["resident.name", "resident.room"]);
 
 /** Words in, facts and an act out: the trained reader, the grammars around it, and what holds of it all. */
 export function createPerceive(read: Read, answers: Answers = {}): Perceive {
@@ -36,9 +31,7 @@ export function createPerceive(read: Read, answers: Answers = {}): Perceive {
     const reading = { ...found, spans: wholeNames(said.text, found.spans) };
     const kind = likeliestKind(reading);
     const surest = surestAct(reading, heard.asked);
-    const facts = readingToFacts(said, reading, heard.known.kind ?? kind, surest).filter(
-      ({ path }) => path === heard.asked?.path || !(tellsNothing.has(surest) && aboutResident.has(path)),
-    );
+    const facts = readingToFacts(said, reading, heard.known.kind ?? kind, surest);
     const isIncident = tellsIncident(reading, findVitals(said.words));
     const asked = heard.asked?.path;
     const isAnswered = asked !== undefined && facts.some(({ path }) => answersAsked(asked, path));

@@ -19,6 +19,7 @@ const table: Implication[] = [
   ["fall.mechanism", "equipment_failure", "fall.equipmentFailure", "yes"],
   ["fall.environment", "call_light_out_of_reach", "fall.callLightInReach", "no"],
   ["behavior.type", "weapon", "behavior.weapon", "yes"],
+  ["behavior.type", "elopement", "elopement.leftBuilding", "yes"],
   ["elopement.policeCalled", "yes", "notifications.police", "done"],
   ["elopement.policeCalled", "no", "notifications.police", "not_done"],
   ["notifications.police", "done", "elopement.policeCalled", "yes"],

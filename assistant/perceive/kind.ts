@@ -3,8 +3,6 @@ import { type Category, categories } from "../../contracts/report.ts";
 import type { VitalFound } from "./grammar/vitals.ts";
 import type { Reading } from "./reading.ts";
 
-/** As likely as this, nothing happened that would be filed; a sign of danger overrules it. */
-const leastNone = 0.35;
 const leastSign = 0.6;
 /** Words that sound like this are not passed over, whatever the kind seems to be. */
 const leastDanger = 0.5;
@@ -37,8 +35,7 @@ function isDangerous({ vital, value }: VitalFound): boolean {
 
 export function tellsIncident(reading: Reading, vitals: readonly VitalFound[]): boolean {
   const isDanger = signsIn(reading).length > 0 || reading.danger >= leastDanger || vitals.some(isDangerous);
-  const likeliest = Math.max(...Object.values(reading.kind));
-  return isDanger || (reading.kind.none < leastNone && reading.kind.none < likeliest);
+  return isDanger || reading.kind.none < Math.max(...Object.values(reading.kind));
 }
 
 /** The likeliest kind; an incident of no kind goes where its signs and facts fit best. */

@@ -1,15 +1,14 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import type { Candidate } from "./candidate.ts";
 import { readCount, readDose, readSizes } from "./grammar/amounts.ts";
-import { findDrugs, readDrug } from "./grammar/drugs.ts";
-import { isDoctor, readName } from "./grammar/names.ts";
+import { readDrug } from "./grammar/drugs.ts";
+import { readName } from "./grammar/names.ts";
 import { firstQuantity } from "./grammar/numbers.ts";
 import { readRoom } from "./grammar/rooms.ts";
 import { readSite } from "./grammar/sites.ts";
 import { readScore, readVital, type Vital } from "./grammar/vitals.ts";
 import { readWhen, resolveWhen, type SaidWhen } from "./grammar/when.ts";
 import { momentPaths, sitePaths, vitalPaths, wordPaths } from "./paths.ts";
-import type { Place } from "./perception.ts";
 import type { ReadSpan } from "./reading.ts";
 import { type Said, trimmed } from "./said.ts";
 import { besideCorrection } from "./settle.ts";
@@ -95,8 +94,7 @@ function named(said: Said, span: ReadSpan): Candidate[] {
   const place = trimmed(said.text, span);
   const name = readName(said.text.slice(place.start, place.end));
   if (!name) return [];
-  const isAnother = isDoctor(name) || isSpeaker(said.text, place) || isOwner(said, place);
-  const found = candidate(["resident.name", name], place, span.certainty / (isAnother ? 2 : 1));
+  const found = candidate(["resident.name", name], place, span.certainty);
   const [next] = besideCorrection(said.words, said.range(span)).filter(
     ({ from }) => from > said.range(span).from,
   );
@@ -107,28 +105,6 @@ function named(said: Said, span: ReadSpan): Candidate[] {
   if (!other || !first || !rest) return [found];
   const corrected = { start: first.start, end: first.start + rest[0].length };
   return [found, candidate(["resident.name", other], corrected, span.certainty)];
-}
-
-const relative = "mom|mother|dad|father|husband|wife|aunt|uncle|grand\\w+";
-const ofTheirs = new RegExp(
-  `^ (?:says|said|told me|reports|thinks|called) (?:that )?(?:her|his|their) (?:${relative})\\b`,
-  "i",
-);
-
-/**
- * "Jackie Monroe says her dad", "this is Dana", "housekeeping here, Consuelo": who speaks is the resident only where
- * nobody else is.
- */
-function isSpeaker(text: string, { start, end }: Place): boolean {
-  const before = /\b(?:this is|i['’]?m|my name is|here,)\s+$/i.test(text.slice(0, start));
-  return before || /^,? here\b/i.test(text.slice(end)) || ofTheirs.test(text.slice(end));
-}
-
-/** "I had Mr. Lau's gabapentin in the cup for Mrs. Quintero": whose drug it is did not get it. */
-function isOwner({ text, words, range }: Said, { start, end }: Place): boolean {
-  if (!/^['’]s\b/.test(text.slice(end))) return false;
-  const { to } = range({ start, end });
-  return findDrugs(words, { from: to, to: Math.min(words.length, to + 2) }).length > 0;
 }
 
 function asSite(said: Said, span: ReadSpan): Candidate[] {

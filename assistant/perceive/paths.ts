@@ -10,7 +10,7 @@ export type CodedPath = {
   leastTold: number;
 };
 
-const usual = 0.95;
+const usual = 0.85;
 const careful = 0.98;
 /** Danger is taken where it is a little likelier than not: a false alarm costs less. */
 const likelySign = 0.6;

@@ -39,16 +39,6 @@ test("a device that was not there helped nobody", async () => {
   expect(valuesOf(await perceiveMarked(said))).not.toHaveProperty("fall.assistiveDevice");
 });
 
-test("who speaks, or whose drug it was, is not the resident where there is another", async () => {
-  const speaker = "Housekeeping here, [[resident.name|Consuelo]]. [[resident.name|Mr. Day]] has a knife";
-  const owner = "I had [[resident.name|Mr. Lau]]'s gabapentin in the cup for [[resident.name|Mrs. Quintero]]";
-  for (const [said, name] of [
-    [speaker, "Mr. Day"],
-    [owner, "Mrs. Quintero"],
-  ] as const)
-    expect(valuesOf(await perceiveMarked(said))["resident.name"]).toBe(name);
-});
-
 describe("the two views", () => {
   const marked = "no, she [[headStrike=no|didn't hit her head]]";
 
@@ -147,10 +137,6 @@ test.each([
   ["[[resident.name|Lipschitz]], [[resident.name|Hannah]], [[resident.room|334]]", "Hannah Lipschitz"],
   ["[[resident.name|O'Brien]], Maureen, room [[resident.room|138]]", "Maureen O'Brien"],
   ["[[resident.name|Old man Schultz]], [[resident.room|213]]", "Schultz"],
-  [
-    "[[resident.name|Ms. Jackie Monroe]] says her dad, [[resident.name|Mr. Clyde Monroe]], fell",
-    "Mr. Clyde Monroe",
-  ],
 ])("%s is %s", async (marked, name) => {
   expect(valuesOf(await perceiveMarked(marked))["resident.name"]).toBe(name);
 });

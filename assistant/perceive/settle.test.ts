@@ -58,13 +58,6 @@ test("known values are retracted when they are denied or to be left out", async 
   expect(await retracted("the room is fine")).toEqual([]);
 });
 
-test("what is to be written is written, and what is not to be is not", async () => {
-  const times = "about [[occurred.when|7:10]], the camera has it at 7:12, put [[occurred.when|7:12]]";
-  expect(valuesOf(await perceiveMarked(times))["occurred.time"]).toBe("19:12");
-  const sats = "sat was [[vitals.spo2|93]], don't put the [[vitals.spo2|82]]";
-  expect(valuesOf(await perceiveMarked(sats))["vitals.spo2"]).toBe(93);
-});
-
 test("a room that was put right stays so when its number comes again", async () => {
   const marked =
     "in [[resident.room|408]], no wait, [[resident.room|418]], [[resident.room|408]] is Mr. Lind";

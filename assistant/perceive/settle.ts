@@ -5,7 +5,7 @@ import type { AnyPerceivedFact, Place } from "./perception.ts";
 import { type Found, phrases } from "./phrases.ts";
 import type { Said } from "./said.ts";
 import { type Correction, correctionRows } from "./tables/corrections.ts";
-import { type Range, textOf, type Word } from "./words.ts";
+import type { Range, Word } from "./words.ts";
 
 const findCues = phrases(correctionRows);
 
@@ -34,7 +34,7 @@ export function settle(said: Said, candidates: readonly Candidate[]): AnyPerceiv
     const gone = takenBack(said, ordered, corrections);
     const standing = ordered.filter((candidate) => !gone.has(candidate));
     if (standing.length === 0) return [];
-    const fact = standing[0]?.isItem ? all(standing) : one(path, asOrdered(said, standing));
+    const fact = standing[0]?.isItem ? all(standing) : one(path, standing);
     const before = [...gone].filter(
       ({ value }, index, all) =>
         !same(value, fact.value) && all.findIndex((other) => same(other.value, value)) === index,
@@ -83,41 +83,15 @@ function isOneBreath(words: readonly Word[], from: number, to: number): boolean 
   return words.slice(from, to + 1).every(({ pause }) => pause === 0);
 }
 
-const insisting =
-  /\b(?:put|go with|write|lets say|call it|use|make it)(?: (?:the|it at|down|it as|in|it|that))?$/;
-const refusing = /\b(?:dont|do not|not) (?:put|write|use)(?: (?:the|down|in))?$/;
-
-/** "About 7:10, the camera has 7:12, put 7:12": what is to be written is written. */
-function asOrdered(said: Said, standing: readonly Candidate[]): readonly Candidate[] {
-  if (!standing.every(({ value }) => /\d/.test(String(value)))) return standing;
-  const lead = ({ place }: Candidate) => {
-    const { from } = said.range(place);
-    return textOf(said.words, { from: Math.max(0, from - 4), to: from });
-  };
-  const wanted = standing.filter(
-    (candidate) => insisting.test(lead(candidate)) && !refusing.test(lead(candidate)),
-  );
-  const refused = standing.filter((candidate) => refusing.test(lead(candidate))).map(({ value }) => value);
-  if (wanted.length > 0) return wanted.slice(-1);
-  const left = standing.filter(({ value }) => !refused.includes(value));
-  return left.length > 0 ? left : standing;
-}
-
-/** The surest value; readings that are taken again count as last taken, a name as it was said most fully. */
+/** The surest value; readings taken again and rooms told again count as last said, a name as it was said most fully. */
 function one(path: FactPath, standing: readonly Candidate[]): { value: unknown; places: Place[] } {
   if (path === "resident.name") return fullestName(standing);
-  if (path === "infection.affectedCount") return largest(standing);
   const surest = standing.reduce((best, other) => {
-    const isLater = path.startsWith("vitals.") && other.certainty >= best.certainty - 0.4;
+    const lead = path.startsWith("vitals.") ? 0.4 : path === "resident.room" ? 0.1 : -1;
+    const isLater = other.certainty >= best.certainty - lead;
     return isLater || other.certainty > best.certainty ? other : best;
   });
   return { value: surest.value, places: [surest.place] };
-}
-
-/** "Two of them are coughing, four altogether": the count is the whole. */
-function largest(standing: readonly Candidate[]): { value: unknown; places: Place[] } {
-  const most = standing.reduce((best, other) => (Number(other.value) > Number(best.value) ? other : best));
-  return { value: most.value, places: [most.place] };
 }
 
 function fullestName(standing: readonly Candidate[]): { value: unknown; places: Place[] } {

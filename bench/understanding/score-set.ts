@@ -1,3 +1,4 @@
+import { isSamePerson } from "../../assistant/perceive/grammar/names.ts";
 import { type Failure, type Figure, type FigureName, type Talk, talks } from "../../contracts/first-sight.ts";
 import { compare, type ExpectedValue, forbiddenIn, type Scalar, valueAt } from "./compare-values.ts";
 
@@ -39,6 +40,7 @@ type Score = {
   missing: string[];
   forbidden: string[];
   actIsRight: boolean;
+  named: string;
 };
 
 export function scoreLine(line: SetLine, printed: Printed): Score {
@@ -66,6 +68,7 @@ export function scoreLine(line: SetLine, printed: Printed): Score {
     missing: verdicts.filter(({ verdict }) => verdict === "missing").map(({ path }) => path),
     forbidden: forbiddenIn(report, expected.forbid),
     actIsRight: printed.act === expected.act,
+    named: String(valueAt(report, "resident.name") ?? ""),
   };
 }
 
@@ -107,9 +110,12 @@ export function figuresOf(scores: readonly Score[]): Figure[] {
 function nameFigures(of: readonly Score[], talk: Talk): Figure[] {
   const path = "resident.name";
   const named = of.filter(({ line }) => line.expected.fields?.[path] !== undefined);
-  const isWrong = (score: Score) =>
-    [...score.wrong, ...score.forbidden].some((found) => found.startsWith(`${path}=`));
-  const isRight = (score: Score) => !isWrong(score) && !score.missing.includes(path);
+  const isRight = ({ wrong, forbidden, missing }: Score) =>
+    ![...wrong, ...forbidden].some((found) => found.startsWith(`${path}=`)) && !missing.includes(path);
+  // "Mr. Cornelius" for "Mister Cornelius" is not right, but nobody else.
+  const isWrong = ({ line, forbidden, named: name }: Score) =>
+    forbidden.some((found) => found.startsWith(`${path}=`)) ||
+    (name !== "" && !isSamePerson(name, String(line.expected.fields?.[path])));
   return [
     { talk, figure: "name", right: named.filter(isRight).length, of: named.length },
     { talk, figure: "wrongPerson", right: named.filter(isWrong).length, of: named.length },

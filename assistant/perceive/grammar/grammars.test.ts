@@ -238,7 +238,9 @@ describe("sites and names", () => {
     ["Guadalupe Hernández's", "Guadalupe Hernández"],
     ["Mum, Oonagh Farrelly", "Oonagh Farrelly"],
     ["Evelyn St. Clair", "Evelyn St. Clair"],
-    ["nurse Kofi", undefined],
+    ["big Hank Dombrowski", "Hank Dombrowski"],
+    ["T.J.", "T.J."],
+    ["Old Mrs. Cook", "Mrs. Cook"],
     ["the daughter", undefined],
     ["him", undefined],
   ])("%j is written %s", (said, name) => {

@@ -8,31 +8,31 @@ const titles: Record<string, string> = {
   ms: "Ms.",
   miss: "Miss",
 };
-/** Nobody with such a word before the name is the resident. */
-const otherRoles = new Set(
-  (
-    "nurse aide cna rn lpn np pa daughter son wife husband niece nephew granddaughter grandson " +
-    "officer chef coach administrator director supervisor manager therapist pharmacist roommate neighbor"
-  ).split(" "),
-);
 const notNames = new Set(
   (
     "he she him her his hers they them resident patient client lady gentleman man woman " +
     "mom mum dad mother father someone somebody nobody guy one it this that"
   ).split(" "),
 );
+const roles = new Set(
+  "nurse aide doctor daughter son wife husband niece nephew roommate neighbor family".split(" "),
+);
 /** Part of how somebody is called, by everybody: "Papa Joe"; "Mother Hattie" only with a capital. */
 export const honours =
   "papa|grandma|grandpa|auntie|uncle|doña|don|sergeant|sgt|captain|pastor|reverend|rabbi|deacon";
 /** As a chart has it: "Lipschitz, Hannah". */
 const lastNameFirst = /^(\p{Lu}[\p{L}'’-]+)(?:,| comma) (\p{Lu}[\p{L}'’-]+)$/u;
+/** "big Hank Dombrowski", "her uncle Ambrose Tull": small words that tell of somebody whose name has capitals. */
+const describing =
+  /^(?!(?:mr|mrs|ms|miss|mister|missus|de|la|del|van|von|da|dos|di|el|al)\b)(?:\p{Ll}+ )+(?=\p{Lu}\p{Ll})/u;
 const lowerParts = new Set("de la del van von der da dos di bin el al".split(" "));
 
 export function readName(text: string): string | undefined {
   const said = text.replace(lastNameFirst, "$2 $1");
   const all = said
     .replace(/['’]s$/i, "")
-    .replace(/^old (?:man|lady) /i, "")
+    .replace(/^(?:poor )?old (?:man |lady )?/i, "")
+    .replace(describing, "")
     .replace(/[^\p{L}\p{N}'’. -]/gu, " ")
     .trim()
     .split(/\s+/)
@@ -41,14 +41,15 @@ export function readName(text: string): string | undefined {
   const isHonour = /^(?:Mother|Father) \p{Lu}/u.test(said);
   const words = all.length > 1 && notNames.has(lead.toLowerCase()) && !isHonour ? all.slice(1) : all;
   const plain = words.map((word) => word.toLowerCase().replace(/\.$/, ""));
-  if (words.length === 0 || words.length > 6 || plain.every((word) => notNames.has(word))) return undefined;
-  if (otherRoles.has(plain[0] ?? "")) return undefined;
+  if (words.length === 0 || words.length > 6 || plain.every((word) => notNames.has(word) || roles.has(word)))
+    return undefined;
   const hasCapitals = words.some((word) => /\p{Lu}/u.test(word));
   return words
     .map((word, index) => {
       const text = plain[index] as string;
       if (index < words.length - 1 && titles[text]) return titles[text];
-      const bare = index === words.length - 1 ? word.replace(/\.$/, "") : word;
+      const isInitials = /^(?:\p{L}\.){2,}$/u.test(word);
+      const bare = index === words.length - 1 && !isInitials ? word.replace(/\.$/, "") : word;
       return hasCapitals || (index > 0 && lowerParts.has(text)) ? bare : capital(bare);
     })
     .join(" ");
@@ -59,11 +60,6 @@ function capital(word: string): string {
     /(^|[-'’])(\p{L})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
-}
-
-/** A doctor is the resident only where nobody else is. */
-export function isDoctor(name: string): boolean {
-  return /^(?:dr|doctor)\b/i.test(name);
 }
 
 /** Whether two forms may be the same person: "Rosa", "Rosa Jiménez", "Mrs. Jiménez". */

@@ -43,6 +43,10 @@ export const skinReasons: ReasonRow[] = [
           has("wound.infectionSigns", "warmth", "odor", "increased_pain"),
         ),
         all(has("wound.infectionSigns", "warmth"), has("wound.infectionSigns", "odor", "increased_pain")),
+        all(
+          is("wound.odor", "yes"),
+          any(is("wound.trend", "worse"), is("wound.drainage", "yellow", "brown", "bloody")),
+        ),
       ),
     ),
     ...ours,
@@ -71,6 +75,16 @@ export const skinReasons: ReasonRow[] = [
       any(is("wound.isNew", "yes"), is("wound.trend", "new")),
     ),
     ...ours,
+  },
+  {
+    id: "R-SKIN-8",
+    code: "injury_unexplained",
+    when: all(
+      is("wound.type", "bruise", "skin_tear", "laceration", "burn"),
+      is("wound.knownCause", "no", "unknown"),
+    ),
+    kind: "guidance",
+    source: cite("cfr-483-12", "(c)(1)", "F609"),
   },
   {
     id: "R-SKIN-6",

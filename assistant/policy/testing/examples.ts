@@ -141,6 +141,7 @@ export const reasonExamples: Record<string, Values> = {
   },
   "R-MIND-9": { kind: "behavior_elopement", "behavior.type": "hallucination" },
   "R-SKIN-7": { kind: "wound", "wound.type": "venous_ulcer", "wound.isNew": "yes" },
+  "R-SKIN-8": { kind: "wound", "wound.type": "bruise", "wound.knownCause": "no" },
   "R-SKIN-6": { "wound.type": "arterial_ulcer", "wound.trend": "worse", "pain.present": "yes" },
   "R-CALM-1": {
     kind: "behavior_elopement",

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { createConverse } from "../../assistant/converse/create-converse.ts";
+import { createPerceive } from "../../assistant/perceive/create-perceive.ts";
+import { judge } from "../../assistant/policy/judge.ts";
+import { answers } from "../../content/en/answers.ts";
+import { answerLine } from "../../server/understanding/answer-line.ts";
+import { openReader } from "../../server/understanding/open-reader.ts";
+import { figuresOf, type SetLine, scoreLine } from "./score-set.ts";
+
+const folder = new URL("./kept-apart/", import.meta.url);
+/** Of each figure the least, or where less is better the most, that may be found. May only be tightened. */
+const {
+  atLeast,
+  atMost,
+}: Record<"atLeast" | "atMost", Record<string, number>> = JSON.parse(
+  readFileSync(new URL("floors.json", folder), "utf8"),
+);
+
+test("an author the reader never learns from is understood as well as when it was last taught", async () => {
+  const read = await openReader(new URL("../../server/understanding/reader/", import.meta.url));
+  const mind = { perceive: createPerceive(read, answers), converse: createConverse(judge) };
+  const lines = readFileSync(new URL("northwest.jsonl", folder), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as SetLine);
+  const scores: ReturnType<typeof scoreLine>[] = [];
+  for (const line of lines) {
+    const { id, context, transcript, turns = [{ who: "visitor", text: transcript }] } = line;
+    const answer = await answerLine(JSON.stringify({ id, context, turns }), 1, mind);
+    scores.push(scoreLine(line, JSON.parse(answer)));
+  }
+  const found = Object.fromEntries(
+    figuresOf(scores).map(({ talk, figure, right, of }) => [`${talk} ${figure}`, right / of]),
+  );
+
+  expect(Object.keys(found).sort()).toEqual(Object.keys({ ...atLeast, ...atMost }).sort());
+  for (const [figure, floor] of Object.entries(atLeast))
+    expect(found[figure], figure).toBeGreaterThanOrEqual(floor);
+  for (const [figure, most] of Object.entries(atMost))
+    expect(found[figure], figure).toBeLessThanOrEqual(most);
+});
