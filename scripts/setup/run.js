@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Runs a program with its output in view, and throws when it fails. It is told on the error stream, as the output may be
- * another program's input: the first `npm run -s understand` installs and builds.
+ * Runs a program with its output in view, and throws when it fails. It is told on the error stream, as the output may
+ * be another program's input: the first `npm run -s understand` installs and builds.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [env]

@@ -38,8 +38,9 @@ async function writeAnew(client: pg.Client, table: string, patienceMs: number) {
   for (let pause = 50; (await carriedOver(client, table)) > 0; pause = Math.min(2 * pause, 2000)) {
     if (Date.now() + pause > deadline)
       throw new StoreFailure(
-        "The rows are deleted, but their bytes are still in the database's files: somebody reads an older state of it, " +
-          "a backup or an open transaction (pg_stat_activity names it). Let it end, and run the same command again.",
+        "The rows are deleted, but their bytes are still in the database's files: somebody reads an older state " +
+          "of it, a backup or an open transaction (pg_stat_activity names it). Let it end, and run the same " +
+          "command again.",
       );
     await wait(pause);
   }

@@ -82,7 +82,7 @@ test("a restart of the server fails what is in flight and nothing after it", asy
   expect(troubles.length).toBeGreaterThan(0);
 });
 
-test("an erased person is gone from every file of the database, also when somebody was reading; the other stays", async () => {
+test("an erased person is gone from every file, also when somebody was reading; the other stays", async () => {
   const url = await createDatabase(inject("postgres"));
   const db = await openPostgresDatabase(url);
   const recordLead = leadRecorder(db, { rate: "off", channels: ["sales-mail"] });
