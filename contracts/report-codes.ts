@@ -246,6 +246,7 @@ export const reasonsByPriority = {
     "wound_infection_signs",
     "burn_blisters",
     "new_open_wound",
+    "injury_unexplained",
     "new_hallucination",
     "anticoagulated_bleed_controlled",
     "possible_fracture_delayed",

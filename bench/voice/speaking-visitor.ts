@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { EndOfCallReport } from "../../contracts/call-messages.ts";
-import { callNumbers } from "../../contracts/call-numbers.ts";
+import { bareTexts, callNumbers } from "../../contracts/call-numbers.ts";
 import { webCall } from "../../contracts/calls.ts";
 import type { ConversationChange } from "../../contracts/conversation.ts";
 import { joinCall, visitor } from "../../server/calls/testing/join-call.ts";
@@ -90,6 +90,7 @@ export async function callIn(url: string, variables: Record<string, string>) {
 
 /** Whether a change brings a visitor's line with words that carry a value. */
 function showsFact(text: string): boolean {
+  if (text === bareTexts.listening) return false;
   const message: { type?: string; change?: ConversationChange } = JSON.parse(text);
   return (message.change?.lines ?? []).some(({ who, marks }) => who === "visitor" && marks.length > 0);
 }

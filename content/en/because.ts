@@ -51,6 +51,7 @@ export const because = {
   wound_infection_signs: "the wound shows signs of infection",
   burn_blisters: "the burn has blisters",
   new_open_wound: "the open wound is new",
+  injury_unexplained: "nobody knows how it came about",
   new_hallucination: "seeing or hearing what is not there can be the first sign of an illness",
   anticoagulated_bleed_controlled: "{they} bled while on a blood thinner",
   possible_fracture_delayed: "a break may show later",

@@ -51,6 +51,7 @@ export const care = {
     wound_infection_signs: "the wound shows signs of infection",
     burn_blisters: "a burn with blisters",
     new_open_wound: "a new open wound",
+    injury_unexplained: "an injury nobody can explain",
     new_hallucination: "seeing or hearing what is not there, which can be the first sign of an illness",
     anticoagulated_bleed_controlled: "bled while on a blood thinner",
     possible_fracture_delayed: "a break may show later",

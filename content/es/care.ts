@@ -53,6 +53,7 @@ export const care: Translation<typeof en> = {
     wound_infection_signs: "la herida muestra señales de infección",
     burn_blisters: "una quemadura con ampollas",
     new_open_wound: "una herida abierta nueva",
+    injury_unexplained: "una lesión que nadie sabe explicar",
     new_hallucination: "ve u oye lo que no está, lo que puede ser el primer signo de una enfermedad",
     anticoagulated_bleed_controlled: "sangró mientras toma anticoagulantes",
     possible_fracture_delayed: "una fractura puede verse después",
