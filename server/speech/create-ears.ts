@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { drugs } from "../../assistant/perceive/tables/drugs.ts";
 import { threadFile } from "../thread-file.ts";
 import { createDetector, type Detector } from "./detect/detector.ts";
 import type { DetectReply, DetectRequest } from "./detect-worker.ts";
 import { glossary } from "./glossary.ts";
 import { asWritten } from "./hear/as-written.ts";
+import { drugMender, soundsBy } from "./hear/mend-drugs.ts";
 import { readVocabulary, type Vocabulary } from "./hear/vocabulary.ts";
 import type { HearRequest, ModelName } from "./hear-worker.ts";
 import { toFloat } from "./samples.ts";
+import { openDictionary } from "./speak/pronouncing-dictionary.ts";
 import { startThread } from "./thread/start-thread.ts";
 
 /** Hearing, for all calls of this process. */
@@ -29,12 +32,17 @@ type HearOptions = {
 
 type EarsSettings = { modelsDir: string; phrases?: readonly string[] };
 
+const drugNames = [...new Set([...drugs.values()].map(({ name }) => name))];
 const maxWaiting = { hearing: 32, detecting: 256 };
 const maxMs = { hearing: 60_000, detecting: 10_000 };
 const here = import.meta.url;
 
 export async function createEars({ modelsDir, phrases = glossary }: EarsSettings): Promise<Ears> {
   const vocabulary = readVocabulary(await readFile(join(modelsDir, "vocabulary.txt"), "utf8"));
+  const mendDrugs = drugMender(
+    drugNames,
+    soundsBy(openDictionary(await readFile(join(modelsDir, "pronunciations.txt")))),
+  );
   const hearWith = (model: ModelName) =>
     startThread<HearRequest, number[]>({
       title: model === "base" ? "hearing" : "captions",
@@ -64,7 +72,7 @@ export async function createEars({ modelsDir, phrases = glossary }: EarsSettings
     },
     async transcribe(samples, { model = "base", signal } = {}) {
       const tokens = await hearing[model].ask({ samples: toFloat(samples) }, { signal });
-      return asWritten(vocabulary.decode(tokens));
+      return mendDrugs(asWritten(vocabulary.decode(tokens)));
     },
     detector: () => createDetector(detecting),
     async close() {

@@ -32,7 +32,7 @@ amoxicillin-clavulanate: Augmentin; penicillin; ciprofloxacin: Cipro; levofloxac
 azithromycin: Zithromax, Z pack, z pak; doxycycline: Vibramycin; nitrofurantoin: Macrobid;
 ceftriaxone: Rocephin; cefuroxime: Ceftin; cefdinir: Omnicef; vancomycin: vanc, vanco; metronidazole: Flagyl;
 clindamycin: Cleocin; fosfomycin: Monurol; piperacillin-tazobactam: Zosyn; cefazolin: Ancef;
-linezolid: Zyvox`,
+linezolid: Zyvox; erythromycin; clarithromycin: Biaxin`,
   antiviral: `oseltamivir: Tamiflu; nirmatrelvir-ritonavir: Paxlovid; acyclovir: Zovirax; valacyclovir: Valtrex;
 permethrin: Elimite; ivermectin: Stromectol`,
   other: `metoprolol: Lopressor, Toprol; lisinopril: Zestril, Prinivil; amlodipine: Norvasc; losartan: Cozaar;
