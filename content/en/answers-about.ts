@@ -83,6 +83,7 @@ export const answersAbout = {
       "How many more questions?",
       "Are we almost done?",
       "Is this going to take long?",
+      "I have other residents waiting, how long is this?",
     ],
     say: "A minute or two. I ask five questions at most, and you can stop whenever you like.",
   },

@@ -21,7 +21,14 @@ export const answersOnCare = {
     say: "If anyone may be in danger of their life, yes: call 911 now, then your nurse. I can't call for you.",
   },
   can_you_call: {
-    asks: ["Can you call 911 for me?", "Can you get the nurse?", "Will you call someone?"],
+    asks: [
+      "Can you call 911 for me?",
+      "Can you get the nurse?",
+      "Will you call someone?",
+      "Did you already call 911?",
+      "Do you dial or do I?",
+      "Does this send an ambulance?",
+    ],
     say: "I can't call anyone. Please call 911 or your nurse yourself, now if it's urgent.",
   },
   give_my_name: {
@@ -103,7 +110,13 @@ export const answersOnCare = {
     say: "Your protocol sets how often. After a head strike or a fall nobody saw, ask the nurse to start them now.",
   },
   move_them: {
-    asks: ["Can I move him?", "Should I get her up?", "Can I help them up off the floor?"],
+    asks: [
+      "Can I move him?",
+      "Should I get her up?",
+      "Can I help them up off the floor?",
+      "She looks okay, can I get her up or wait for the nurse?",
+      "Do I pick him up or leave him there?",
+    ],
     say: "Not before a nurse has looked, unless it's unsafe to stay there. Keep them still, and call the nurse.",
   },
   medical_advice: {
@@ -118,7 +131,12 @@ export const answersOnCare = {
       "Control at 1-800-222-1222.",
   },
   tell_family: {
-    asks: ["Do I have to tell the family?", "Who calls the family?", "Should I call her daughter?"],
+    asks: [
+      "Do I have to tell the family?",
+      "Who calls the family?",
+      "Should I call her daughter?",
+      "Is it me or the nurse who calls the son?",
+    ],
     say:
       "In a nursing home, the family or representative must be told of an accident with injury or a big change. " +
       "Usually the nurse calls; ask yours.",

@@ -7,7 +7,7 @@ type Sounds = (word: string) => { sounds: readonly string[]; isKnown: boolean };
 type Word = { text: string; start: number; end: number; endsClause: boolean; endsSentence: boolean };
 
 const mostWords = 4;
-/** How far the sounds may be off: of one word that is no word, of several with such a one, and of words that are words. */
+/** How far the sounds may be off: of one word that is no word, of several with one among them, of real words. */
 const farthest = { unknown: 0.3, several: 0.25, known: 0.1 };
 /** So many sounds a name must have to be found in words that are words: "so no" is not senna. */
 const enoughSounds = 7;
