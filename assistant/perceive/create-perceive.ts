@@ -36,7 +36,7 @@ export function createPerceive(read: Read, answers: Answers = {}): Perceive {
     const asked = heard.asked?.path;
     const isAnswered = asked !== undefined && facts.some(({ path }) => answersAsked(asked, path));
     const act = actOf(said, reading, { isAnswered, hasFacts: facts.length > 0, isIncident });
-    const answer = act === "ask-back" ? await nearest(reading.meaning) : undefined;
+    const answer = act === "ask-back" ? await nearest(said.text, reading.meaning) : undefined;
     return {
       act,
       isIncident,

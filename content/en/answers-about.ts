@@ -201,4 +201,40 @@ export const answersAbout = {
       "It's made for care staff. If you worry about someone's care, talk to the facility's nurse or administrator, " +
       "or your State's long-term care ombudsman.",
   },
+  any_order: {
+    asks: [
+      "Do I have to tell it in order?",
+      "Where do I start?",
+      "Can I just say it all at once?",
+      "Do I answer one thing at a time?",
+    ],
+    say: "Any order is fine. Just talk; I sort it, and ask about what's missing.",
+  },
+  no_account: {
+    asks: [
+      "Do I need an account?",
+      "Do I have to sign up?",
+      "Do you need my credit card?",
+      "Do I have to log in?",
+    ],
+    say: "No account and no card. Typing needs nothing at all; talking asks for an email.",
+  },
+  others_nearby: {
+    asks: [
+      "Will it hear other people in the room?",
+      "What if somebody talks in the background?",
+      "Can you hear everyone in here?",
+      "There are people around me, is that okay?",
+    ],
+    say: "I hear whatever your microphone hears, so find a quiet corner, or type. No sound is kept.",
+  },
+  my_boss_listens: {
+    asks: [
+      "Can my boss listen to this later?",
+      "Will my supervisor hear what I said?",
+      "Does my administrator get a copy?",
+      "Can my facility see this?",
+    ],
+    say: "No. No sound is kept, and your facility gets nothing from this demo unless you send it.",
+  },
 } as const;

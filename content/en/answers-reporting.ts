@@ -164,4 +164,42 @@ export const answersOnReporting = {
     ],
     say: "No. I only do the writing, so that you have more time for people. Nobody can care for them but you.",
   },
+  counts_as_fall: {
+    asks: [
+      "I lowered her to the floor, is that a fall?",
+      "Does it count as a fall if I caught him?",
+      "He slid down slowly, is that still a fall?",
+      "If nobody saw it, is it a fall?",
+    ],
+    say: "Yes. Nursing homes count it as a fall when staff caught or lowered someone, and when someone is found down.",
+  },
+  late_report: {
+    asks: [
+      "It happened days ago, can I still report it?",
+      "I forgot to report it, is it too late?",
+      "Can I report something from last week?",
+      "Am I too late to write this up?",
+    ],
+    say: "It's never too late. Report it now, with the true day it happened, and tell your nurse why it's late.",
+  },
+  write_up_time: {
+    asks: [
+      "How long do I have to write up a fall?",
+      "When does the incident report have to be done?",
+      "Can the report wait till the end of my shift?",
+      "Do I write it now or tomorrow?",
+    ],
+    say: "Your facility's policy says. Most want it before the end of the shift, once the resident is cared for.",
+  },
+  told_not_to: {
+    asks: [
+      "My boss told me not to write it down",
+      "They said not to report it",
+      "My supervisor says to leave it out",
+      "What if they tell me to keep quiet?",
+    ],
+    say:
+      "Being told not to doesn't end your duty to report. Go to the administrator, your State's agency or the " +
+      "ombudsman.",
+  },
 } as const;
