@@ -226,9 +226,9 @@ export const limits = {
     "cut at a comma, else between words, else anywhere",
   ),
   sentenceSounds: sounds(
-    120,
+    90,
     "synthesis",
-    "Speech sounds made at once, about ten seconds and 250 MB: a short text of figures is long to say",
+    "Speech sounds made at once, about ten seconds and 200 MB: a short text of figures is long to say",
     "made in pieces",
   ),
   sentencePieces: times(
@@ -240,8 +240,8 @@ export const limits = {
   synthesisMs: milliseconds(
     5_000,
     "synthesis",
-    "From when the engine begins a piece to its sound",
-    "given up; the sentence is shown and not heard",
+    "The engine's time for a sentence, in all its pieces",
+    "given up; what is not made by then is shown and not heard",
   ),
   heardCharacters: characters(
     5_000,

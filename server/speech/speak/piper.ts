@@ -17,7 +17,8 @@ export type PiperRequest = {
 };
 
 export async function loadPiper(folder: string) {
-  const session = await openModel(join(folder, "model.onnx"));
+  // Kept memory would grow from one kind of text to the next: what each needs is shaped by what is said.
+  const session = await openModel(join(folder, "model.onnx"), { keepsMemory: false });
   return async ({ ids, speaker, speed, variation }: PiperRequest) => {
     const { output } = await session.run({
       input: new Tensor("int64", ids.map(BigInt), [1, ids.length]),
