@@ -70,8 +70,8 @@ async function costs() {
       longest = Math.max(longest, (performance.now() - started) / 1000);
       sound += (made?.samples.length ?? 0) / 16_000;
       givenUp += made ? 0 : 1;
-      // What was given up ends with its piece, and is not the next one's time.
-      if (!made) await untilFree();
+      // What was given up, whole or in part, ends with its piece, and is not the next one's time.
+      await untilFree();
     }
     const peak = (await watch.stop()) - before;
     measured.push({

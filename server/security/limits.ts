@@ -226,7 +226,7 @@ export const limits = {
     "cut at a comma, else between words, else anywhere",
   ),
   sentenceSounds: sounds(
-    90,
+    84,
     "synthesis",
     "Speech sounds made at once, about ten seconds and 200 MB: a short text of figures is long to say",
     "made in pieces",
@@ -238,7 +238,7 @@ export const limits = {
     "the rest of the sentence is shown and not heard",
   ),
   synthesisMs: milliseconds(
-    5_000,
+    4_500,
     "synthesis",
     "The engine's time for a sentence, in all its pieces",
     "given up; what is not made by then is shown and not heard",
