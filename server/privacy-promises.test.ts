@@ -20,7 +20,7 @@ import { eraseMails } from "./mail/erase-mails.ts";
 import { createSentryForwarder } from "./observe/sentry.ts";
 import { Refusal } from "./outbox/delivery.ts";
 import { logDeliveries } from "./outbox/log-deliveries.ts";
-import { keptByPeople, told } from "./testing/kept-by-people.ts";
+import { heldElsewhere, keptByPeople, told } from "./testing/kept-by-people.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
 const policy = unwrap(readFileSync("content/legal/privacy.md", "utf8"));
@@ -374,7 +374,9 @@ promise("Data travels to us over an encrypted connection.", async () => {
 });
 
 test("every promise of the policy has its test, or is one that people keep", () => {
-  const known = [...held, ...keptByPeople, ...told];
+  for (const [words, file] of Object.entries(heldElsewhere))
+    expect(readFileSync(file, "utf8")).toContain(words);
+  const known = [...held, ...Object.keys({ ...heldElsewhere, ...keptByPeople }), ...told];
   const sentences = policy
     .slice(policy.indexOf("## 2."))
     .replaceAll("**", "")

@@ -5,6 +5,8 @@ import { type Story, tellApart } from "./tell-apart.ts";
 export type Told = { text: string; perception: Perception };
 /** `others` are incidents of other residents, told in the same breath. */
 export type ReadWords = Told & { others: Told[] };
+/** Reads one turn in its circumstances, other residents' incidents told apart. */
+export type ReadTurn = (text: string, heard: Heard) => Promise<ReadWords>;
 
 /**
  * Reads what was said. Another resident's incident is read by itself: it answers no question, and nothing known

@@ -12,7 +12,7 @@ import { startServer } from "../faults/server-process.ts";
 import { seededRandom } from "../testing/random.ts";
 import { report } from "../testing/report.ts";
 import { visit } from "../testing/visit.ts";
-import { lookAtServer, median, quantile, watchServer } from "../testing/watch-server.ts";
+import { lookAtServer, median, quantile, type Sample, watchServer } from "../testing/watch-server.ts";
 import { type AttackClass, attackClasses, startBadProvider } from "./classes.ts";
 
 const { values } = parseArgs({
@@ -25,7 +25,9 @@ const { values } = parseArgs({
 });
 const total = Number(values.count ?? (values.short ? 4_000 : 120_000));
 const seed = Number(values.seed);
-const maxGrowthMegabytes = values.short ? 150 : 60;
+/** In a short attack the voice's engine still rises to its level: one dear synthesis adds up to 174 MB. */
+const maxGrowthMegabytes = values.short ? 200 : 60;
+const maxHeapGrowthMegabytes = 60;
 const home = mkdtempSync(join(tmpdir(), "attack-"));
 const secret = "webhook-secret-of-the-attack";
 
@@ -66,7 +68,10 @@ provider.stop();
 rmSync(home, { recursive: true, force: true });
 
 const sent = results.reduce((sum, result) => sum + result.sent, 0);
-const growth = Math.max(...watches.map(({ samples }) => growthOf(samples.map(({ megabytes }) => megabytes))));
+const mostGrowth = (measure: (sample: Sample) => number) =>
+  Math.max(...watches.map(({ samples }) => growthOf(samples.map(measure))));
+const growth = mostGrowth(({ megabytes }) => megabytes);
+const heapGrowth = mostGrowth(({ heapMegabytes, externalMegabytes }) => heapMegabytes + externalMegabytes);
 const bad = results.flatMap(({ name, bad: outcomes }) => outcomes.map((outcome) => `${name}: ${outcome}`));
 report({
   bench: "attack",
@@ -95,6 +100,11 @@ report({
       bar: `memory is flat (at most ${maxGrowthMegabytes} MB more in the last quarter than in the second)`,
       isMet: growth <= maxGrowthMegabytes,
       figure: `${growth.toFixed(0)} MB`,
+    },
+    {
+      bar: `and so is what the program itself holds, heap and buffers (at most ${maxHeapGrowthMegabytes} MB more)`,
+      isMet: heapGrowth <= maxHeapGrowthMegabytes,
+      figure: `${heapGrowth.toFixed(0)} MB`,
     },
     {
       bar: "the good visitor got every page and every lead kept",

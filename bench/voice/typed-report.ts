@@ -1,4 +1,5 @@
 import { createConverse } from "../../assistant/converse/create-converse.ts";
+import { readApart } from "../../assistant/converse/read-apart.ts";
 import { judge } from "../../assistant/policy/judge.ts";
 import type { Setting } from "../../contracts/report.ts";
 import { createMind } from "../../server/calls/create-mind.ts";
@@ -7,8 +8,9 @@ import { openPerceive } from "../../server/understanding/open-perceive.ts";
 /** What every caller's clock shows. */
 export const wallTime = "2026-11-15T22:10";
 
+const perceive = await openPerceive();
 const mind = createMind({
-  perceive: await openPerceive(),
+  read: (text, heard) => readApart(perceive, text, heard),
   converse: createConverse(judge),
   failed: (error) => console.error(error),
 });

@@ -1,9 +1,9 @@
 import { changeOf } from "../../assistant/converse/change-of.ts";
 import type { Converse } from "../../assistant/converse/create-converse.ts";
 import type { ConversationEvent } from "../../assistant/converse/events.ts";
-import { type ReadWords, readApart } from "../../assistant/converse/read-apart.ts";
+import type { ReadTurn, ReadWords } from "../../assistant/converse/read-apart.ts";
 import { askedIn, begin, knownIn, type Say, type State } from "../../assistant/converse/state.ts";
-import type { Heard, Perceive, Perception } from "../../assistant/perceive/perception.ts";
+import type { Heard, Perception } from "../../assistant/perceive/perception.ts";
 import type { ConversationChange } from "../../contracts/conversation.ts";
 import { settings } from "../../contracts/report.ts";
 import type { Conversation, Mind, Waiting } from "./mind.ts";
@@ -12,7 +12,8 @@ import { summaryOf } from "./summary-of.ts";
 import { wallTimeOf } from "./wall-time.ts";
 
 type MindParts = {
-  perceive: Perceive;
+  /** All that is understood of words is understood here; where the mind runs, only what comes of it is carried. */
+  read: ReadTurn;
   converse: Converse;
   /** A reading that failed twice; the conversation goes on without it. */
   failed(error: unknown): void;
@@ -30,7 +31,7 @@ const nothingPerceived: Perception = {
 const nothingRead = (text: string): ReadWords => ({ text, perception: nothingPerceived, others: [] });
 
 /** Conversations held with these ears and this way of talking. */
-export function createMind({ perceive, converse, failed }: MindParts): Mind {
+export function createMind({ read: readTurn, converse, failed }: MindParts): Mind {
   return { begin: (circumstances) => hold(beginning(circumstances)) };
 
   function hold(beginning: State): Conversation {
@@ -72,7 +73,7 @@ export function createMind({ perceive, converse, failed }: MindParts): Mind {
     function read(text: string): Promise<ReadWords> {
       const heard = heardIn(state);
       const key = JSON.stringify([text, heard]);
-      if (foreseen?.key !== key) foreseen = { key, read: readApart(perceive, text, heard) };
+      if (foreseen?.key !== key) foreseen = { key, read: readTurn(text, heard) };
       return foreseen.read;
     }
 

@@ -11,7 +11,7 @@ import type { Mind } from "./mind.ts";
 export async function startMind(
   failed: (error: Error) => void,
 ): Promise<{ mind: Mind; close(): Promise<void> }> {
-  const { perceive, ready, close } = startPerceiving();
+  const { read, ready, close } = startPerceiving();
   await ready.catch(failed);
-  return { mind: createMind({ perceive, converse: createConverse(judge), failed }), close };
+  return { mind: createMind({ read, converse: createConverse(judge), failed }), close };
 }

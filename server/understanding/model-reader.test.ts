@@ -83,6 +83,13 @@ test.each([
   expect(await read(report)).toEqual([]);
 });
 
+test("an answer that is far too long is no answer, though it is a good one", async () => {
+  const good = { ...silent, fall_footwear: { value: "slippers", quote: "his fancy moccasins" } };
+  const padded = (spaces: number) => modelThat(says(good, { padding: " ".repeat(spaces) }));
+  expect(await (await padded(1_000))(report)).toHaveLength(1);
+  expect(await (await padded(70_000))(report)).toEqual([]);
+});
+
 test("a redirect is not followed: the words stay with the endpoint that was set", async () => {
   let asked = 0;
   const elsewhere = createServer((_request, response) => {

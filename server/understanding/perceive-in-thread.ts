@@ -1,22 +1,22 @@
 import { existsSync } from "node:fs";
-import type { Heard, Perceive, Perception } from "../../assistant/perceive/perception.ts";
+import type { ReadTurn, ReadWords } from "../../assistant/converse/read-apart.ts";
+import type { Heard } from "../../assistant/perceive/perception.ts";
 import { startThread } from "../speech/thread/start-thread.ts";
 import { threadFile } from "../thread-file.ts";
-import { openPerceive } from "./open-perceive.ts";
 
 /** A thread further behind than this is of no use to anyone who waits. */
 const maxWaiting = 64;
 /** Six thousand words take about five seconds on a slow core. */
 const maxMs = 15_000;
 
-type Perceiving = { perceive: Perceive; ready: Promise<void>; close(): Promise<void> };
+type Perceiving = { read: ReadTurn; ready: Promise<void>; close(): Promise<void> };
 
 /** Understands in a thread of its own, so that nothing a visitor says holds up another's page. */
 export function startPerceiving(): Perceiving {
   const file = threadFile("perceive-worker", import.meta.url);
-  // While the site is developed nothing is built, and the thread's file is not there.
-  if (!existsSync(file)) return perceivingHere();
-  const thread = startThread<{ words: string; heard: Heard }, Perception>({
+  const isDeveloped = import.meta.url.endsWith(".ts") && !existsSync(file);
+  if (isDeveloped) return perceivingHere();
+  const thread = startThread<{ words: string; heard: Heard }, ReadWords>({
     title: "understanding",
     file,
     workerData: {},
@@ -28,7 +28,7 @@ export function startPerceiving(): Perceiving {
   const first = { now: "2026-01-01T12:00", setting: "nursing_home", known: {} } as const;
   thread.ready.then(() => thread.ask({ words: "Who are you?", heard: first })).catch(nobodyWaits);
   return {
-    perceive: (words, heard) => thread.ask({ words, heard }),
+    read: (words, heard) => thread.ask({ words, heard }),
     ready: thread.ready,
     close: () => thread.close(),
   };
@@ -37,10 +37,17 @@ export function startPerceiving(): Perceiving {
 /** Whoever asks next is told what is wrong with the thread. */
 function nobodyWaits() {}
 
+/** While the site is developed from its source no thread is built. Fetched late, so that no server holds it else. */
 function perceivingHere(): Perceiving {
-  const opened = openPerceive();
+  const opened = Promise.all([
+    import("./open-perceive.ts").then(({ openPerceive }) => openPerceive()),
+    import("../../assistant/converse/read-apart.ts"),
+  ]);
   return {
-    perceive: async (words, heard) => (await opened)(words, heard),
+    async read(words, heard) {
+      const [perceive, { readApart }] = await opened;
+      return readApart(perceive, words, heard);
+    },
     ready: opened.then(() => {}),
     close: async () => {},
   };

@@ -1,3 +1,4 @@
+import { readApart } from "../../assistant/converse/read-apart.ts";
 import type { Heard } from "../../assistant/perceive/perception.ts";
 import { answerRequests } from "../speech/thread/answer-requests.ts";
 import { openPerceive } from "./open-perceive.ts";
@@ -6,6 +7,6 @@ import { openPerceive } from "./open-perceive.ts";
 await answerRequests(async () => {
   const perceive = await openPerceive();
   return async ({ words, heard }: { words: string; heard: Heard }) => ({
-    reply: await perceive(words, heard),
+    reply: await readApart(perceive, words, heard),
   });
 });

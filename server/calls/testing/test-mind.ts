@@ -1,4 +1,5 @@
 import { createConverse } from "../../../assistant/converse/create-converse.ts";
+import { readApart } from "../../../assistant/converse/read-apart.ts";
 import { judge } from "../../../assistant/policy/judge.ts";
 import { createMind } from "../create-mind.ts";
 import { fakePerceive } from "./fake-perceive.ts";
@@ -8,6 +9,10 @@ export function testMind() {
   const reader = fakePerceive();
   const failures: unknown[] = [];
   const converse = createConverse(judge);
-  const mind = createMind({ perceive: reader.perceive, converse, failed: (error) => failures.push(error) });
+  const mind = createMind({
+    read: (text, heard) => readApart(reader.perceive, text, heard),
+    converse,
+    failed: (error) => failures.push(error),
+  });
   return { mind, reader, failures, converse };
 }

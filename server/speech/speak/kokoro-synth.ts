@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { limits } from "../../security/limits.ts";
 import { startThread } from "../thread/start-thread.ts";
 import type { KokoroRequest } from "./kokoro.ts";
 import { kokoroIds } from "./kokoro-ids.ts";
@@ -29,7 +28,6 @@ export async function createKokoroSynth({
     workerData: { modelsDir, synth: "kokoro" },
     maxWaiting: 256,
     maxMs: 180_000,
-    urgentMs: limits.synthesisMs.value,
   });
 
   return {
@@ -38,8 +36,8 @@ export async function createKokoroSynth({
       return thread.ready;
     },
     async synthesise(sentence, options) {
-      return makeInPieces(pronounce(sentence, dictionary), (piece) =>
-        thread.ask({ ids: kokoroIds(piece, tokenizer.model.vocab), speed }, options),
+      return makeInPieces(pronounce(sentence, dictionary), (piece, patience) =>
+        thread.ask({ ids: kokoroIds(piece, tokenizer.model.vocab), speed }, { ...options, patience }),
       );
     },
     close: thread.close,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "../../security/limits.ts";
+import { type Patience, TookTooLong } from "../thread/start-thread.ts";
 import { makeInPieces, piecesOf } from "./make-in-pieces.ts";
 import type { Utterance } from "./pronounce.ts";
 
@@ -41,4 +42,31 @@ test("what is beyond the last piece is not made", async () => {
     return new Int16Array(3);
   });
   expect(made).toBe(limits.sentencePieces.value);
+});
+
+const four = [...Array.from({ length: 4 }, () => word(max)), mark(".")];
+
+test("all pieces of a sentence share one patience, and what is made when it ends is heard", async () => {
+  const given = new Set<Patience>();
+  let made = 0;
+  const { samples } = await makeInPieces(four, async (_piece, patience) => {
+    given.add(patience);
+    made += 1;
+    if (made > 2) throw new TookTooLong("Speaking took too long");
+    return new Int16Array(3);
+  });
+  expect([...given]).toEqual([{ ms: limits.synthesisMs.value }]);
+  expect([made, samples.length]).toEqual([3, 6]);
+});
+
+test("a first piece that takes too long, or any that fails, fails the sentence", async () => {
+  const late = new TookTooLong("Speaking took too long");
+  await expect(makeInPieces(four, () => Promise.reject(late))).rejects.toThrow(late);
+  let made = 0;
+  const calledOff = makeInPieces(four, async () => {
+    made += 1;
+    if (made > 1) throw new Error("the visitor went on");
+    return new Int16Array(3);
+  });
+  await expect(calledOff).rejects.toThrow("the visitor went on");
 });

@@ -1,18 +1,29 @@
 import { limits } from "../../security/limits.ts";
 import { joinSamples } from "../samples.ts";
+import { type Patience, TookTooLong } from "../thread/start-thread.ts";
 import type { Utterance } from "./pronounce.ts";
 import type { Sound } from "./synth.ts";
 
 type Part = Utterance[number];
 const maxSounds = limits.sentenceSounds.value;
 
-/** Makes an utterance piece by piece: the engine's time and memory grow with what it makes at once. */
+/**
+ * Makes an utterance piece by piece: the engine's time and memory grow with what it makes at once. All pieces share
+ * one patience; when it ends, what is made by then is heard.
+ */
 export async function makeInPieces(
   utterance: Utterance,
-  make: (piece: Utterance) => Promise<Int16Array>,
+  make: (piece: Utterance, patience: Patience) => Promise<Int16Array>,
 ): Promise<Sound> {
   const made: Int16Array[] = [];
-  for (const piece of piecesOf(utterance).slice(0, limits.sentencePieces.value)) made.push(await make(piece));
+  const patience = { ms: limits.synthesisMs.value };
+  for (const piece of piecesOf(utterance).slice(0, limits.sentencePieces.value)) {
+    const sound = await make(piece, patience).catch((error) => {
+      if (made.length === 0 || !(error instanceof TookTooLong)) throw error;
+    });
+    if (!sound) break;
+    made.push(sound);
+  }
   return { samples: made.length === 1 && made[0] ? made[0] : joinSamples(made), sampleRate: 16_000 };
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { limits } from "../../security/limits.ts";
 import { startThread } from "../thread/start-thread.ts";
 import { makeInPieces } from "./make-in-pieces.ts";
 import type { PiperRequest } from "./piper.ts";
@@ -32,7 +31,6 @@ export async function createPiperSynth({
     workerData: { modelsDir, synth: "piper" },
     maxWaiting: 64,
     maxMs: 60_000,
-    urgentMs: limits.synthesisMs.value,
   });
 
   return {
@@ -41,8 +39,8 @@ export async function createPiperSynth({
       return thread.ready;
     },
     async synthesise(sentence, options) {
-      return makeInPieces(pronounce(sentence, dictionary), (piece) =>
-        thread.ask({ ids: piperIds(piece, symbols), ...voice }, options),
+      return makeInPieces(pronounce(sentence, dictionary), (piece, patience) =>
+        thread.ask({ ids: piperIds(piece, symbols), ...voice }, { ...options, patience }),
       );
     },
     close: thread.close,

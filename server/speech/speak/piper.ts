@@ -17,7 +17,8 @@ export type PiperRequest = {
 };
 
 export async function loadPiper(folder: string) {
-  const session = await openModel(join(folder, "model.onnx"));
+  // No two sentences are alike, so a plan for each would only add its block to those that are kept.
+  const session = await openModel(join(folder, "model.onnx"), { plansMemory: false });
   return async ({ ids, speaker, speed, variation }: PiperRequest) => {
     const { output } = await session.run({
       input: new Tensor("int64", ids.map(BigInt), [1, ids.length]),

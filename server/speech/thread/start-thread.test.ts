@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { threadFile } from "../../thread-file.ts";
-import { startThread, type Thread, threadsAreAtRest, threadsAtRest } from "./start-thread.ts";
+import { startThread, type Thread, TookTooLong, threadsAreAtRest, threadsAtRest } from "./start-thread.ts";
 import type { Order } from "./testing/odd-worker.ts";
 
 const started: Thread<Order, string>[] = [];
@@ -12,7 +12,6 @@ afterEach(async () => {
 type Given = {
   maxWaiting?: number;
   maxMs?: number;
-  urgentMs?: number;
   closingMs?: number;
   broken?: string;
 };
@@ -108,19 +107,29 @@ test("work that hangs is given up, with its thread", async () => {
 });
 
 test("urgent work that takes too long is given up, and its thread goes on", async () => {
-  const thread = start({ maxMs: 60_000, urgentMs: 50 });
+  const thread = start({ maxMs: 60_000 });
   const patient = thread.ask({ say: "in peace", waitMs: 200 });
-  const urgent = thread.ask({ waitMs: 60_000 }, { urgent: true });
-  await expect(urgent).rejects.toThrow("Test took too long");
+  const urgent = thread.ask({ waitMs: 60_000 }, { urgent: true, patience: { ms: 50 } });
+  await expect(urgent).rejects.toThrow(new TookTooLong("Test took too long"));
   expect(await patient).toBe("in peace");
 });
 
 test("urgent work that waits long and is done quickly is not given up", async () => {
-  const thread = start({ maxMs: 60_000, urgentMs: 150 });
+  const thread = start({ maxMs: 60_000 });
   const first = thread.ask({ waitMs: 600 });
-  const urgent = thread.ask({ say: "healthy" }, { urgent: true });
+  const urgent = thread.ask({ say: "healthy" }, { urgent: true, patience: { ms: 150 } });
   await first;
   expect(await urgent).toBe("healthy");
+});
+
+test("several pieces of urgent work share one patience, and what is not urgent takes nothing from it", async () => {
+  const thread = start({ maxMs: 60_000 });
+  await thread.ready;
+  const patience = { ms: 60_000 };
+  await thread.ask({ waitMs: 40 }, { patience });
+  expect(patience.ms).toBe(60_000);
+  await thread.ask({ waitMs: 40 }, { urgent: true, patience });
+  expect(patience.ms).toBeLessThan(60_000);
 });
 
 const portsBefore = process.getActiveResourcesInfo().filter((name) => name === "MessagePort").length;

@@ -7,6 +7,12 @@ export class SpeechFailure extends Error {
   override readonly name = "SpeechFailure";
 }
 
+/** The engine did not finish while its asker had patience. */
+export class TookTooLong extends SpeechFailure {}
+
+/** How long an asker of urgent work waits for the engine, in one piece of work or several: each takes from it. */
+export type Patience = { ms: number };
+
 export type Thread<Request, Reply> = {
   /** Settles once the engine is loaded, or rejects with the reason why it cannot be. */
   readonly ready: Promise<void>;
@@ -19,6 +25,8 @@ type AskOptions = {
   signal?: AbortSignal | undefined;
   /** Goes before all work that is not urgent. */
   urgent?: boolean;
+  /** Whoever waits for urgent work waits no longer than this from when the engine begins it; the engine ends it. */
+  patience?: Patience;
   /** Buffers handed over instead of copied. */
   transfer?: Transferable[];
 };
@@ -31,8 +39,6 @@ type ThreadSettings = {
   maxWaiting: number;
   /** A request that takes longer than this has hung; its thread is replaced. */
   maxMs: number;
-  /** Whoever waits for urgent work waits no longer than this from when the engine begins it; the engine ends it. */
-  urgentMs?: number;
   /** How long a stop waits for the thread; after that it is left to itself. */
   closingMs?: number;
 };
@@ -42,6 +48,7 @@ type Task<Request, Reply> = AskOptions & {
   request: Request;
   resolve: (reply: Reply) => void;
   reject: (error: unknown) => void;
+  begunAt?: number;
 };
 type Answer<Reply> = { id: number; reply: Reply; error?: string } & {
   ready?: true;
@@ -153,11 +160,12 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
 
   function begin(id: number) {
     const task = inFlight;
-    if (task?.id !== id || !task.urgent || settings.urgentMs === undefined) return;
+    if (task?.id !== id || !task.urgent || !task.patience) return;
+    task.begunAt = performance.now();
     impatient = setTimeout(() => {
       worker?.postMessage({ cancel: id });
-      task.reject(new SpeechFailure(`${capitalised(settings.title)} took too long`));
-    }, settings.urgentMs);
+      task.reject(new TookTooLong(`${capitalised(settings.title)} took too long`));
+    }, task.patience.ms);
   }
 
   /** Leaves a thread that hangs to itself, and goes on with a new one. */
@@ -182,6 +190,7 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     clearTimeout(impatient);
     inFlight = undefined;
     send();
+    if (done.patience && done.begunAt !== undefined) done.patience.ms -= performance.now() - done.begunAt;
     if (error === undefined) done.resolve(reply);
     else done.reject(new SpeechFailure(`${capitalised(settings.title)} failed: ${error}`));
   }

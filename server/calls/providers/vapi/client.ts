@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import type { HostedSettings } from "../../../config.ts";
+import { readAtMost } from "../../../security/read-at-most.ts";
 import { type VapiRoute, vapiRoutes } from "./routes.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -133,14 +134,9 @@ function addressOf(
 }
 
 async function readText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > maxAnswerBytes) throw new VapiFailure("unreadable", "The answer is too long", response.status);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
+  const text = await readAtMost(response, maxAnswerBytes);
+  if (text === undefined) throw new VapiFailure("unreadable", "The answer is too long", response.status);
+  return text;
 }
 
 function refusal(response: Response, answer: unknown, what: string): VapiFailure {
