@@ -8,8 +8,13 @@ export function layOutBeforeJumps() {
     (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
       if (link?.pathname !== location.pathname) return;
-      for (const section of document.querySelectorAll(".later")) section.classList.remove("later");
+      layOutAll();
     },
     { capture: true },
   );
+  if (location.hash) layOutAll();
+}
+
+function layOutAll() {
+  for (const section of document.querySelectorAll(".later")) section.classList.remove("later");
 }
