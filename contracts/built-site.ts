@@ -19,4 +19,4 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 export type BuiltSite = { assets: Assets; inlineHashes: InlineHashes; pages: Record<string, string> };
 
 /** Words that stand in built pages until the server knows what belongs there. */
-export const placeholders = { origin: "http://localhost:3000", error: "{the error's text}" } as const;
+export const placeholders = { origin: "http://localhost:3000", error: "{the text of the error}" } as const;

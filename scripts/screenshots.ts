@@ -2,9 +2,12 @@
 // that the README shows.
 
 import { spawn } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { chromium } from "@playwright/test";
+import { words } from "../content/words.ts";
+import { placeholders } from "../contracts/built-site.ts";
+import { languageOf } from "../contracts/paths.ts";
 import { findBrowser } from "./setup/browser.js";
 
 const port = 3998;
@@ -21,6 +24,7 @@ const paths = [
   "/how-it-works",
   "/accuracy",
   "/nowhere",
+  "/error",
 ];
 const pages = [...paths, ...paths.map((path) => `/es${path === "/" ? "" : path}`)];
 
@@ -66,8 +70,13 @@ async function takeAll(browser: Browser) {
         viewport: { width, height: width < 600 ? 844 : 900 },
       });
       const page = await context.newPage();
+      await page.route("**/error", (route) => route.fulfill(errorScreen(route.request().url())));
       for (const path of pages) {
         await page.goto(`http://localhost:${port}${path}`);
+        // What is below the window is only drawn when it comes near.
+        await page.evaluate(
+          'for (const one of document.querySelectorAll(".later")) one.classList.remove("later")',
+        );
         const name = path.slice(1).replaceAll("/", "-") || "landing";
         await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
         process.stdout.write(".");
@@ -76,6 +85,14 @@ async function takeAll(browser: Browser) {
     }
   }
   console.log(`\n${pages.length * widths.length * 2} pictures in ${folder}/`);
+}
+
+/** No address shows it unless something breaks, so it is taken from the build. */
+function errorScreen(url: string) {
+  const language = languageOf(new URL(url).pathname);
+  const file = language === "es" ? "dist/pages/es/error.html" : "dist/pages/error.html";
+  const body = readFileSync(file, "utf8").replace(placeholders.error, words[language].error.text);
+  return { body, contentType: "text/html; charset=utf-8" };
 }
 
 async function untilServed() {

@@ -7,4 +7,5 @@ export const error = {
   text: "Something went wrong on our side. It has been logged. Please try again.",
   retry: "Try again",
   home: { label: "Return to Home", to: "landing" },
+  contact: { label: "Contact us", to: "contact" },
 } as const;

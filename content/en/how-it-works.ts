@@ -206,20 +206,20 @@ export const howItWorks = {
   steps: {
     heading: "Steps by kind and setting",
     text:
-      "What the assistant suggests for one example of each kind. The same tables make the sheet and the spoken " +
-      "answer.",
+      "What the assistant suggests for one example of each kind. The same tables fill the sheet and shape the " +
+      "spoken answer.",
     show: "Show the steps by setting",
     settings: ["Nursing home", "Assisted living", "Independent living", "Home care"],
     told: {
       fall: "A fall that nobody saw, with a blow to the head.",
       medication: "Too much insulin was given.",
-      infection: "Three people vomit on one hall.",
+      infection: "Three people on one hall are vomiting.",
       behavior_elopement: "Left the building alone and was brought back.",
       wound: "A new stage 2 pressure injury.",
       allegation: "A resident says an aide slapped her.",
       condition: "Signs of a stroke.",
     },
-    note: "Law: a published rule. Guidance: advice of an authority. Our suggestion: the nurse decides.",
+    note: "Law: a published rule. Guidance: advice from an authority. Our suggestion: the nurse decides.",
   },
   settings: {
     heading: "Not a nursing home?",
@@ -232,19 +232,19 @@ export const howItWorks = {
         title: "Assisted living",
         text:
           "State licensing sets the incident rules. In Maryland, for one, a report is due within 24 hours of " +
-          "knowing. It lists time, place, people there, what staff did and who was told. You keep a service plan, " +
-          "not a care plan.",
+          "learning about it. It lists the time, the place, who was there, what staff did and who was told. You " +
+          "keep a service plan, not a care plan.",
       },
       {
         id: "independent_living",
         title: "Independent living",
-        text: "Rules differ from State to State. A clear log helps when a family, an insurer or a licensor asks.",
+        text: "Rules differ from State to State. A clear log helps when a family, an insurer or the State asks.",
       },
       {
         id: "home_care",
         title: "Home care",
         text:
-          "Medicare home health has its own QAPI rule, 42 CFR 484.65. Home care that is not medical follows State " +
+          "Medicare home health has its own QAPI rule, 42 CFR 484.65. Nonmedical home care follows State " +
           "rules. The agency office or nurse takes the place of the charge nurse.",
       },
     ],

@@ -56,7 +56,10 @@ export const accuracy: Translation<typeof en> = {
         "De los campos que llenamos, cuántos están bien, y de los que se dijeron, cuántos encontramos. 1.00 es " +
         "perfecto.",
     },
-    f1Unpunctuated: { name: "Lo mismo sin puntuación", meaning: "Como lo escribe un programa que oye." },
+    f1Unpunctuated: {
+      name: "Lo mismo sin puntuación",
+      meaning: "Como lo escribe un programa que pasa la voz a texto.",
+    },
     forbidden: {
       name: "Reportes con un dato equivocado",
       meaning:

@@ -9,4 +9,5 @@ export const error: Translation<typeof en> = {
   text: "Algo salió mal de nuestro lado. Quedó registrado. Por favor intente de nuevo.",
   retry: "Intentar de nuevo",
   home: { label: "Volver al inicio", to: "landing" },
+  contact: { label: "Contáctenos", to: "contact" },
 };

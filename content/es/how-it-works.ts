@@ -212,14 +212,14 @@ export const howItWorks: Translation<typeof en> = {
   steps: {
     heading: "Pasos por tipo y lugar",
     text:
-      "Lo que el asistente sugiere para un ejemplo de cada tipo. Las mismas tablas hacen la hoja y la respuesta " +
-      "hablada.",
+      "Lo que el asistente sugiere para un ejemplo de cada tipo. De las mismas tablas salen la hoja y la " +
+      "respuesta hablada.",
     show: "Ver los pasos por lugar",
     settings: ["Hogar de ancianos", "Vida asistida", "Vida independiente", "Cuidado en el hogar"],
     told: {
       fall: "Una caída que nadie vio, con golpe en la cabeza.",
       medication: "Se dio demasiada insulina.",
-      infection: "Tres personas vomitan en un pasillo.",
+      infection: "Tres personas con vómito en un mismo pasillo.",
       behavior_elopement: "Salió solo del edificio y lo trajeron de vuelta.",
       wound: "Una nueva lesión por presión en etapa 2.",
       allegation: "Una residente dice que una auxiliar la abofeteó.",
@@ -231,29 +231,30 @@ export const howItWorks: Translation<typeof en> = {
     heading: "¿No es un hogar de ancianos?",
     text:
       "Los F-tags, el MDS y los plazos federales de hogares de ancianos no se aplican a usted. Se aplican las " +
-      "reglas de su estado. El asistente deja fuera los F-tags y usa sus palabras.",
+      "reglas de su estado. El asistente deja fuera los F-tags y usa las palabras de su centro.",
     items: [
       {
         id: "assisted_living",
         title: "Vida asistida",
         text:
-          "La licencia estatal fija las reglas. En Maryland, por ejemplo, el reporte vence 24 horas después de " +
-          "saberlo. Lleva hora, lugar, presentes, qué hizo el personal y a quién se avisó. Usted lleva un plan de " +
-          "servicios, no un plan de cuidado.",
+          "La licencia estatal fija las reglas. En Maryland, por ejemplo, hay 24 horas para reportar desde que se " +
+          "sabe. El reporte dice la hora, el lugar, quién estaba, qué hizo el personal y a quién se avisó. Usted " +
+          "tiene un plan de servicios, no un plan de cuidado.",
       },
       {
         id: "independent_living",
         title: "Vida independiente",
         text:
-          "Las reglas cambian de un estado a otro. Un registro claro ayuda cuando pregunta una familia, un seguro " +
-          "o quien da la licencia.",
+          "Las reglas cambian de un estado a otro. Un registro claro ayuda cuando pregunta una familia, una " +
+          "aseguradora o el estado.",
       },
       {
         id: "home_care",
         title: "Cuidado en el hogar",
         text:
-          "La salud en el hogar de Medicare tiene su propia regla QAPI, 42 CFR 484.65. El cuidado que no es médico " +
-          "sigue reglas estatales. La oficina o la enfermera de la agencia toma el lugar de la enfermera a cargo.",
+          "La atención de salud en el hogar de Medicare tiene su propia regla QAPI, 42 CFR 484.65. El cuidado que " +
+          "no es médico sigue reglas estatales. La oficina o la enfermera de la agencia toma el lugar de la " +
+          "enfermera a cargo.",
       },
     ],
   },
@@ -262,14 +263,14 @@ export const howItWorks: Translation<typeof en> = {
     items: [
       {
         text:
-          "43% de las caídas con lesión grave y hospitalización faltaban en el MDS, según una revisión federal: " +
+          "El 43% de las caídas con lesión grave y hospitalización faltaba en el MDS, según una revisión federal: " +
           "42,864 caídas de ese tipo, de julio de 2022 a junio de 2023.",
         source: "Oficina del Inspector General de HHS, OEI-05-24-00180, septiembre de 2025",
       },
       {
         text:
-          "En una de cada tres estancias de Medicare en enfermería especializada hubo un suceso adverso o un daño " +
-          "temporal. Los médicos que las revisaron consideraron prevenible 59% de los sucesos.",
+          "En cerca de una de cada tres estancias de Medicare en enfermería especializada hubo un suceso adverso o " +
+          "un daño temporal. Los médicos que las revisaron consideraron prevenible el 59% de los sucesos.",
         source:
           "Oficina del Inspector General de HHS, OEI-06-11-00370, 2014 (estancias de 2011 de 35 días o menos)",
       },

@@ -119,7 +119,7 @@ export const landing: Translation<typeof en> = {
         title: "Adelántese a los riesgos",
         text:
           "Dos casos de vómito en un pasillo. Tres caídas antes del desayuno. Los sucesos pequeños forman un " +
-          "patrón, y usted lo ve a tiempo para actuar. Qué significa lo dice su equipo.",
+          "patrón, y usted lo ve a tiempo para actuar. Qué significa, eso lo dice su equipo.",
       },
       {
         icon: "clipboard-check",
@@ -334,8 +334,8 @@ export const landing: Translation<typeof en> = {
           "largo, y los casi errores nunca se reportan. Así, la misma confusión vuelve al mes siguiente.",
         solution:
           "Ella dice qué estaba ordenado y qué se dio. El asistente marca al momento los medicamentos de alto " +
-          "riesgo, anota controles y llamadas, y si la dosis llegó al residente. Sugiere una categoría de daño. La " +
-          "confirma una persona.",
+          "riesgo, anota controles y llamadas, y si la dosis llegó al residente. Sugiere una categoría de daño. Una " +
+          "persona la confirma.",
         outcome:
           "Los casi errores también cuentan. La dirección de enfermería y farmacia ven qué medicamento, qué ronda " +
           "y qué paso se repiten.",

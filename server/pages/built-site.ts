@@ -64,7 +64,7 @@ function withOrigin(siteUrl: string, name: string, bodies: StoredFile["bodies"])
   const plain = Buffer.from(bodies.plain.toString().replaceAll(placeholders.origin, siteUrl));
   return {
     plain,
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     gzip: gzipSync(plain),
   };
 }

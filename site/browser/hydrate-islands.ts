@@ -1,3 +1,5 @@
+import { onceVisible } from "./once-visible.ts";
+
 /** Brings each island to life when its moment comes; React is fetched then, and not before. */
 export function hydrateIslands() {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -19,18 +21,6 @@ function onFirstTouch(element: HTMLElement | Document, hydrate: () => void) {
     hydrate();
   };
   for (const event of events) element.addEventListener(event, touched, { passive: true });
-}
-
-function onceVisible(element: HTMLElement, hydrate: () => void) {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      hydrate();
-    },
-    { rootMargin: "200px" },
-  );
-  observer.observe(element);
 }
 
 /** A button pressed while its island is on the way is pressed again once that is there: no first tap is lost. */

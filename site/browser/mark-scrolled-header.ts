@@ -5,5 +5,6 @@ export function markScrolledHeader() {
   const header = document.querySelector("[data-site-header]");
   const mark = () => header?.toggleAttribute("data-scrolled", scrollY > thresholdPx);
   addEventListener("scroll", mark, { passive: true });
-  mark();
+  // To ask for the place at once would lay the page out a time more before its first paint.
+  requestAnimationFrame(mark);
 }

@@ -28,7 +28,8 @@ export function Document({ page, name, language, words, assets, children }: Docu
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
         <Look assets={assets} styles={page.styles ?? "reading"} />
-        <script type="module" src={assets.script} />
+        {/* Every page works without it: words, look and faces come first. */}
+        <script type="module" fetchPriority="low" src={assets.script} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -6,5 +6,12 @@ import type { MakePage } from "./page.ts";
 export const errorPage: MakePage = ({ error }) => ({
   title: error.title,
   description: error.description,
-  body: () => <ErrorScreen heading={error.heading} text={placeholders.error} home={error.home} />,
+  body: () => (
+    <ErrorScreen
+      heading={error.heading}
+      text={placeholders.error}
+      home={error.home}
+      contact={error.contact}
+    />
+  ),
 });

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from "../design/icon.tsx";
 import { PriorityFlag, type PriorityLevel } from "../design/priority-flag.tsx";
+import { unbrokenHours } from "../design/unbroken-hours.ts";
 
 type Row = { label: string; value: string };
 
@@ -91,7 +92,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{unbrokenHours(value)}</dd>
         </div>
       ))}
     </dl>
