@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import { Server as Door } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,11 +15,12 @@ const longestMs = 4_000;
 export async function hearOut(server: Server, cutAll: () => void): Promise<void> {
   if (!server.listening) return;
   let isEmpty = false;
-  Door.prototype.close.call(server, () => {
+  const emptied = once(server, "close").then(() => {
     isEmpty = true;
   });
+  Door.prototype.close.call(server);
   for (let waitedMs = 0; !isEmpty; waitedMs += patienceMs) {
-    await wait(patienceMs);
+    await Promise.race([emptied, wait(patienceMs)]);
     server.closeIdleConnections();
     if (waitedMs >= longestMs) cutAll();
   }

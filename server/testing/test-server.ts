@@ -30,6 +30,8 @@ export async function buildTestApp(
   });
   const app = createApp(services);
   const close = async () => {
+    // Those who asked and may ask again; nobody does once a test is over, and each would be waited for.
+    app.server.closeIdleConnections();
     await app.close();
     await services.close();
     rmSync(dataDir, { recursive: true, force: true });

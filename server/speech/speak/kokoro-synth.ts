@@ -6,7 +6,7 @@ import { kokoroIds } from "./kokoro-ids.ts";
 import { makeInPieces } from "./make-in-pieces.ts";
 import { pronounce } from "./pronounce.ts";
 import { openDictionary } from "./pronouncing-dictionary.ts";
-import type { Synth } from "./synth.ts";
+import type { Synth, SynthSettings } from "./synth.ts";
 
 /** Raised when the same words would now sound different, so that kept sound is made anew. */
 const soundVersion = 1;
@@ -16,10 +16,8 @@ const speed = 1;
 export async function createKokoroSynth({
   modelsDir,
   threadFile,
-}: {
-  modelsDir: string;
-  threadFile: URL;
-}): Promise<Synth> {
+  patienceMs,
+}: SynthSettings): Promise<Synth> {
   const dictionary = openDictionary(await readFile(join(modelsDir, "pronunciations.txt")));
   const tokenizer = JSON.parse(await readFile(join(modelsDir, "kokoro", "tokenizer.json"), "utf8"));
   const thread = startThread<KokoroRequest, Int16Array>({
@@ -36,8 +34,11 @@ export async function createKokoroSynth({
       return thread.ready;
     },
     async synthesise(sentence, options) {
-      return makeInPieces(pronounce(sentence, dictionary), (piece, patience) =>
-        thread.ask({ ids: kokoroIds(piece, tokenizer.model.vocab), speed }, { ...options, patience }),
+      return makeInPieces(
+        pronounce(sentence, dictionary),
+        (piece, patience) =>
+          thread.ask({ ids: kokoroIds(piece, tokenizer.model.vocab), speed }, { ...options, patience }),
+        patienceMs,
       );
     },
     close: thread.close,

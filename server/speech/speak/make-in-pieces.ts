@@ -14,9 +14,10 @@ const maxSounds = limits.sentenceSounds.value;
 export async function makeInPieces(
   utterance: Utterance,
   make: (piece: Utterance, patience: Patience) => Promise<Int16Array>,
+  patienceMs = limits.synthesisMs.value,
 ): Promise<Sound> {
   const made: Int16Array[] = [];
-  const patience = { ms: limits.synthesisMs.value };
+  const patience = { ms: patienceMs };
   for (const piece of piecesOf(utterance).slice(0, limits.sentencePieces.value)) {
     const sound = await make(piece, patience).catch((error) => {
       if (made.length === 0 || !(error instanceof TookTooLong)) throw error;

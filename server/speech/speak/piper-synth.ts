@@ -6,7 +6,7 @@ import type { PiperRequest } from "./piper.ts";
 import { piperIds, readPiperSymbols } from "./piper-ids.ts";
 import { pronounce } from "./pronounce.ts";
 import { openDictionary } from "./pronouncing-dictionary.ts";
-import type { Synth } from "./synth.ts";
+import type { Synth, SynthSettings } from "./synth.ts";
 
 /** Raised when the same words would now sound different, so that kept sound is made anew. */
 const soundVersion = 1;
@@ -16,11 +16,12 @@ type PiperVoice = { speaker: number; speed: number; variation: number };
 /** Chosen by how well our own recogniser understands it; see docs/decisions/0007-embedded-speech.md. */
 export const defaultPiperVoice: PiperVoice = { speaker: 741, speed: 1, variation: 0.3 };
 
-type Given = { modelsDir: string; threadFile: URL; voice?: PiperVoice };
+type Given = SynthSettings & { voice?: PiperVoice };
 
 export async function createPiperSynth({
   modelsDir,
   threadFile,
+  patienceMs,
   voice = defaultPiperVoice,
 }: Given): Promise<Synth> {
   const dictionary = openDictionary(await readFile(join(modelsDir, "pronunciations.txt")));
@@ -39,8 +40,11 @@ export async function createPiperSynth({
       return thread.ready;
     },
     async synthesise(sentence, options) {
-      return makeInPieces(pronounce(sentence, dictionary), (piece, patience) =>
-        thread.ask({ ids: piperIds(piece, symbols), ...voice }, { ...options, patience }),
+      return makeInPieces(
+        pronounce(sentence, dictionary),
+        (piece, patience) =>
+          thread.ask({ ids: piperIds(piece, symbols), ...voice }, { ...options, patience }),
+        patienceMs,
       );
     },
     close: thread.close,

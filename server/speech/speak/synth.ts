@@ -16,3 +16,6 @@ type SynthOptions = {
   /** A visitor waits for it; sentences made ahead let it pass. */
   urgent?: boolean;
 };
+
+/** What every voice is made from; how long a visitor waits for a sentence is the table's unless told. */
+export type SynthSettings = { modelsDir: string; threadFile: URL; patienceMs?: number | undefined };

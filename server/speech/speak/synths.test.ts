@@ -22,7 +22,7 @@ test.each([
 ])(
   "a sentence that $voice does not finish in time is given up, and the next one is begun",
   async ({ create }) => {
-    const synth = await create({ modelsDir, threadFile: endless });
+    const synth = await create({ modelsDir, threadFile: endless, patienceMs: 50 });
     await synth.ready;
     const both = ["Fell.", "Fell again."].map((words) => synth.synthesise(words, { urgent: true }));
     const outcomes = await Promise.allSettled(both);

@@ -6,8 +6,23 @@ import type { Order } from "./testing/odd-worker.ts";
 
 const started: Thread<Order, string>[] = [];
 afterEach(async () => {
+  letGo();
   for (const thread of started.splice(0)) await thread.close();
 });
+
+const locks: SharedArrayBuffer[] = [];
+/** An order that keeps its thread inside the engine until letGo. */
+function hang(): Order {
+  const lock = new SharedArrayBuffer(4);
+  locks.push(lock);
+  return { hang: lock };
+}
+function letGo() {
+  for (const lock of locks.splice(0)) {
+    Atomics.store(new Int32Array(lock), 0, 1);
+    Atomics.notify(new Int32Array(lock), 0);
+  }
+}
 
 type Given = {
   maxWaiting?: number;
@@ -102,7 +117,7 @@ test("a thread that died while idle is replaced when it is next needed", async (
 
 test("work that hangs is given up, with its thread", async () => {
   const thread = start({ maxMs: 100 });
-  await expect(thread.ask({ hang: true })).rejects.toThrow("did not answer in time");
+  await expect(thread.ask(hang())).rejects.toThrow("did not answer in time");
   expect(await thread.ask({ say: "back" })).toBe("back");
 });
 
@@ -135,9 +150,11 @@ test("several pieces of urgent work share one patience, and what is not urgent t
 const portsBefore = process.getActiveResourcesInfo().filter((name) => name === "MessagePort").length;
 
 test("a stop waits for a thread that was left to itself", async () => {
-  const thread = start({ maxMs: 50 });
-  await expect(thread.ask({ hang: true })).rejects.toThrow("did not answer in time");
-  await thread.close();
+  const thread = start({ maxMs: 50, closingMs: 60_000 });
+  await expect(thread.ask(hang())).rejects.toThrow("did not answer in time");
+  const closed = thread.close();
+  letGo();
+  await closed;
   const threads = process.getActiveResourcesInfo().filter((name) => name === "MessagePort");
   expect(threads.length).toBe(portsBefore);
 });
@@ -147,10 +164,11 @@ test("a process can wait until no thread is inside its engine, given up or not",
   expect(threadsAreAtRest()).toBe(false);
   await thread.ready;
   expect(threadsAreAtRest()).toBe(true);
-  const hanging = thread.ask({ hang: true });
+  const hanging = thread.ask(hang());
   expect(threadsAreAtRest()).toBe(false);
   await expect(hanging).rejects.toThrow("did not answer in time");
   expect(threadsAreAtRest()).toBe(false);
+  letGo();
   await threadsAtRest();
   expect(threadsAreAtRest()).toBe(true);
 });
@@ -158,9 +176,10 @@ test("a process can wait until no thread is inside its engine, given up or not",
 test("a stop does not wait for ever for a thread that is inside its engine", async () => {
   const thread = start({ closingMs: 20 });
   await thread.ready;
-  const hanging = thread.ask({ hang: true, say: "at last" });
+  const hanging = thread.ask({ ...hang(), say: "at last" });
   await thread.close();
   expect(threadsAreAtRest()).toBe(false);
+  letGo();
   expect(await hanging).toBe("at last");
 });
 
