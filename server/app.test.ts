@@ -149,7 +149,10 @@ test("a body too large is refused, and a body that drips in is cut", async () =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify("x".repeat(70_000)),
   });
+  const { headersTimeout, requestTimeout } = server.app.server;
+  Object.assign(server.app.server, { headersTimeout: 400, requestTimeout: 500 });
   const dripped = await drip();
+  Object.assign(server.app.server, { headersTimeout, requestTimeout });
 
   expect(large.status).toBe(413);
   expect(dripped).toMatch(/^HTTP\/1\.1 408 .*content-security-policy/s);
