@@ -15,16 +15,18 @@ for (const path of paths) {
     // The same page in other words has the same layout and colours.
     const isTranslation = path.startsWith("/es");
     await page.goto(path);
-    await test.step("no fault where it is narrow", async () => {
+    // Each width and each theme once: colours change with the theme, what is there with the width. What only a narrow
+    // page has, its menu, is looked at by day below.
+    await test.step("no fault where it is narrow, by night", async () => {
       await page.setViewportSize({ width: 360, height: 900 });
+      await page.emulateMedia({ colorScheme: "dark" });
       expect(await violationsOn(page, isTranslation ? { colour: "none" } : {})).toEqual([]);
     });
     if (!isTranslation) {
-      await test.step("nor where it is wide, by day and by night", async () => {
+      await test.step("nor where it is wide, by day", async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
+        await page.emulateMedia({ colorScheme: "light" });
         expect(await violationsOn(page)).toEqual([]);
-        await page.emulateMedia({ colorScheme: "dark" });
-        expect(await violationsOn(page, { colour: "only" })).toEqual([]);
       });
     }
     await test.step("nothing sideways at 320 px or at 200% zoom", async () => {
@@ -67,11 +69,11 @@ test("no page scrolls sideways for a visitor whose browser writes twice as large
 test("open menus have no accessibility fault either", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Show QAPI use cases" }).click();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, { within: "header" })).toEqual([]);
 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.locator("[data-mobile-menu] summary").click();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, { within: "header" })).toEqual([]);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -86,7 +88,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await submitIn(page).click();
     await expect(page.locator(".toast")).toBeVisible();
 
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsOn(page, colorScheme === "dark" ? { colour: "only" } : {})).toEqual([]);
   });
 }
 

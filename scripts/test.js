@@ -3,13 +3,15 @@
 import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
-import { ensureBuilt } from "./setup/built.js";
 
 const fast = process.argv[2] === "check";
 const results = "test-results";
-/** One short, honest round of each; `npm run bench -- faults attack soak` goes on for long. */
-const attacks = ["attack/attack"];
-const faults = ["faults/kill-under-load", "faults/outbox-chaos", "faults/stop-under-load"];
+/** One short, honest round of each, in lanes; `npm run bench -- faults attack soak` goes on for long. */
+const attacks = [
+  ["attack/attack"],
+  ["faults/outbox-chaos"],
+  ["faults/kill-under-load", "faults/stop-under-load"],
+];
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
 /** @type {Tally} */
 const tally = { passed: 0, failed: [], timed: [] };
@@ -17,9 +19,11 @@ const tally = { passed: 0, failed: [], timed: [] };
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-step("format and lint", bin("biome"), ["check", "--error-on-warnings", "."]);
-step("types", bin("tsc"), ["-b"]);
-if (!fast) attempt("build", ensureBuilt);
+await Promise.all([
+  step("format and lint", bin("biome"), ["check", "--error-on-warnings", "."]),
+  step("types", bin("tsc"), ["-b"]),
+  ...(fast ? [] : [step("build", process.execPath, ["scripts/setup.js", "build"])]),
+]);
 /** Speech keeps time with the clock on the wall; beside other work on two cores it would come too late. */
 const speech = ["server/speech", "server/calls/spoken-call.test.ts"];
 suite("unit and integration", bin("vitest"), [...vitest("unit"), ...speech.flatMap(without)], () =>
@@ -29,7 +33,7 @@ suite("speech", bin("vitest"), [...vitest("speech"), "--no-file-parallelism", ..
   countVitest("speech.json"),
 );
 // Half of an attack is waiting, and none is timed: they go on beside each other.
-if (!fast) await Promise.all([attacks, faults].map(inTurn));
+if (!fast) await Promise.all(attacks.map(inTurn));
 if (!fast) suite("in a real browser", bin("playwright"), ["test"], countPlaywright);
 
 const slowest = tally.timed.sort((a, b) => b.ms - a.ms).slice(0, 10);
@@ -38,44 +42,26 @@ const named = tally.failed.map((name) => `✗ ${name}\n`);
 console.log(`\n${named.join("")}${tally.passed} passed, ${tally.failed.length} failed`);
 process.exit(tally.failed.length === 0 ? 0 : 1);
 
+/** @param {string[]} benches */
+async function inTurn(benches) {
+  for (const bench of benches) {
+    await step(`attack: ${bench}`, process.execPath, ["scripts/bench.js", bench, "--short"]);
+  }
+}
+
 /**
+ * Counts as one test. What it prints is told when it is over, as another goes on beside it.
  * @param {string} title
  * @param {string} program
  * @param {string[]} args
  */
-function step(title, program, args) {
-  attempt(title, () => {
-    if (!launch(program, args)) throw new Error(`${title} failed`);
-  });
-}
-
-/** @param {string[]} benches */
-async function inTurn(benches) {
-  for (const bench of benches) {
-    const began = performance.now();
-    const { succeeded, output } = await launchAside(process.execPath, ["scripts/bench.js", bench, "--short"]);
-    announce(`attack: ${bench}`);
-    process.stdout.write(output);
-    if (succeeded) tally.passed += 1;
-    else tally.failed.push(`attack: ${bench}`);
-    tally.timed.push({ name: `attack: ${bench}`, ms: performance.now() - began });
-  }
-}
-
-/**
- * @param {string} title
- * @param {() => void} work
- */
-function attempt(title, work) {
-  announce(title);
+async function step(title, program, args) {
   const began = performance.now();
-  try {
-    work();
-    tally.passed += 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    tally.failed.push(title);
-  }
+  const { succeeded, output } = await launchAside(program, args);
+  announce(title);
+  process.stdout.write(output);
+  if (succeeded) tally.passed += 1;
+  else tally.failed.push(title);
   tally.timed.push({ name: title, ms: performance.now() - began });
 }
 
@@ -119,7 +105,8 @@ function launch(program, args) {
  */
 function launchAside(program, args) {
   return new Promise((resolve) => {
-    execFile(program, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
+    const shell = process.platform === "win32";
+    execFile(program, args, { maxBuffer: Number.POSITIVE_INFINITY, shell }, (error, stdout, stderr) =>
       resolve({ succeeded: !error, output: stdout + stderr }),
     );
   });
