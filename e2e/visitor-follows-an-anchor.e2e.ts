@@ -1,32 +1,7 @@
 import { expect, test } from "./testing/journey.ts";
-import {
-  anchorOffsetPx,
-  expectAtAnchorOffset,
-  jumpTo,
-  scrollTop,
-  watchScrolling,
-} from "./testing/scrolling.ts";
+import { expectAtAnchorOffset, jumpTo, scrollTop } from "./testing/scrolling.ts";
 
 const sections = ["features", "benefits", "qapi-use-cases", "contact"];
-
-test.describe("where motion is welcome", () => {
-  test.use({ reducedMotion: "no-preference" });
-
-  for (const id of sections) {
-    test(`the link to #${id} scrolls smoothly and stops ${anchorOffsetPx} px above it`, async ({ page }) => {
-      await page.goto("/");
-      const placesPassed = await watchScrolling(page);
-      await page.getByRole("navigation", { name: "Main" }).locator(`[href="/#${id}"]`).click();
-
-      await expectAtAnchorOffset(page.locator(`#${id}`));
-      const aim = await scrollTop(page);
-      await expect.poll(async () => (await placesPassed()).at(-1)).toBe(aim);
-      const places = await placesPassed();
-      expect(places.length, "a jump would be one step").toBeGreaterThan(1);
-      expect(places).toEqual([...places].sort((one, other) => one - other));
-    });
-  }
-});
 
 test("from another page, every section is reached with the same offset", async ({ page }) => {
   for (const id of sections) {

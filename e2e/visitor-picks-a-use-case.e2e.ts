@@ -74,30 +74,28 @@ test("on a phone the chosen card is really seen", async ({ page }) => {
   }
 });
 
-test("a chosen card comes before the others", async ({ page }) => {
+test("a chosen card stands before the others, which are paler, until the hash chooses another", async ({
+  page,
+}) => {
   await page.goto("/#highlight=infection-control");
   await expectHighlighted(page, ["infection-control"]);
-  const placeOf = (id: string) =>
-    cardOf(page, id).evaluate((card) => (card.parentElement as HTMLElement).offsetTop);
-  const tops = await Promise.all(ids.map(placeOf));
-
-  expect(Math.min(...tops)).toBe(tops[ids.indexOf("infection-control")]);
-});
-
-test("a dimmed card is paler than a highlighted one", async ({ page }) => {
-  await page.goto("/#highlight=infection-control");
-  const opacity = (id: string) => cardOf(page, id).evaluate((card) => Number(getComputedStyle(card).opacity));
-
-  await expect.poll(() => opacity("medication-error-tracking")).toBeLessThan(1);
-  await expect.poll(() => opacity("infection-control")).toBe(1);
-});
-
-test("a change of the hash moves the highlight and the focus", async ({ page }) => {
-  await page.goto("/#highlight=infection-control");
-  await goToHash(page, "highlight=behavioral-monitoring");
-
-  await expectHighlighted(page, ["behavioral-monitoring"]);
-  await expect(cardOf(page, "behavioral-monitoring")).toBeFocused();
+  await test.step("a chosen card comes before the others", async () => {
+    const placeOf = (id: string) =>
+      cardOf(page, id).evaluate((card) => (card.parentElement as HTMLElement).offsetTop);
+    const tops = await Promise.all(ids.map(placeOf));
+    expect(Math.min(...tops)).toBe(tops[ids.indexOf("infection-control")]);
+  });
+  await test.step("a dimmed card is paler than a highlighted one", async () => {
+    const opacity = (id: string) =>
+      cardOf(page, id).evaluate((card) => Number(getComputedStyle(card).opacity));
+    await expect.poll(() => opacity("medication-error-tracking")).toBeLessThan(1);
+    await expect.poll(() => opacity("infection-control")).toBe(1);
+  });
+  await test.step("a change of the hash moves the highlight and the focus", async () => {
+    await goToHash(page, "highlight=behavioral-monitoring");
+    await expectHighlighted(page, ["behavioral-monitoring"]);
+    await expect(cardOf(page, "behavioral-monitoring")).toBeFocused();
+  });
 });
 
 test("the header's dropdown highlights a card, and does so again after scrolling away", async ({ page }) => {
@@ -147,17 +145,18 @@ test("anything else in the hash does nothing", async ({ page }) => {
   }
 });
 
-for (const hash of ["", "features"]) {
-  test(`the highlight is cleared when the hash becomes "${hash}"`, async ({ page }) => {
-    await page.goto("/#highlight=infection-control");
+test("the highlight is cleared when the hash becomes empty or names a section", async ({ page }) => {
+  await page.goto("/");
+  for (const hash of ["", "features"]) {
+    await goToHash(page, "highlight=infection-control");
     await expectHighlighted(page, ["infection-control"]);
     await goToHash(page, hash);
 
     await expectAllEqual(page);
     await expect(chip(page, landing.useCases.filter.all)).toBeChecked();
     await expect(status(page)).toHaveText(announce.cleared);
-  });
-}
+  }
+});
 
 test("a chip highlights the cards of its category and says how many", async ({ page }) => {
   await page.goto("/");
@@ -173,15 +172,11 @@ test("a chip highlights the cards of its category and says how many", async ({ p
     const said = announce.filtered.replace("{label}", label).replace("{count}", String(matching.length));
     await expect(status(page)).toHaveText(said);
   }
-});
-
-test("the chip for all clears the filter", async ({ page }) => {
-  await page.goto("/");
-  await page.getByText(categories[1].label, { exact: true }).click();
-  await page.getByText(landing.useCases.filter.all, { exact: true }).click();
-
-  await expectAllEqual(page);
-  await expect(status(page)).toHaveText(announce.cleared);
+  await test.step("the chip for all clears the filter", async () => {
+    await page.getByText(landing.useCases.filter.all, { exact: true }).click();
+    await expectAllEqual(page);
+    await expect(status(page)).toHaveText(announce.cleared);
+  });
 });
 
 test("arrow keys walk through the chips", async ({ page }) => {
@@ -198,30 +193,24 @@ test("arrow keys walk through the chips", async ({ page }) => {
   await expectAllEqual(page);
 });
 
-test("a chip takes over from a highlight, and the address stops naming the card", async ({ page }) => {
+test("chips and highlights take over from each other", async ({ page }) => {
   await page.goto("/?from=mail#highlight=infection-control");
-  await page.getByText(categories[1].label, { exact: true }).click();
-
-  await expectHighlighted(page, ["medication-error-tracking"]);
-  await expect(page).toHaveURL("/?from=mail");
-});
-
-test("a highlight takes over from a chip", async ({ page }) => {
-  await page.goto("/");
-  await page.getByText(categories[1].label, { exact: true }).click();
-  await goToHash(page, "highlight=behavioral-monitoring");
-
-  await expectHighlighted(page, ["behavioral-monitoring"]);
-  await expect(chip(page, categories[1].label)).not.toBeChecked();
-});
-
-test("the chip for all clears a highlight too", async ({ page }) => {
-  await page.goto("/#highlight=infection-control");
   await expectHighlighted(page, ["infection-control"]);
-  await page.getByText(landing.useCases.filter.all, { exact: true }).click();
-
-  await expectAllEqual(page);
-  await expect(page).toHaveURL("/");
+  await test.step("a chip takes over from a highlight, and the address stops naming the card", async () => {
+    await page.getByText(categories[1].label, { exact: true }).click();
+    await expectHighlighted(page, ["medication-error-tracking"]);
+    await expect(page).toHaveURL("/?from=mail");
+  });
+  await test.step("a highlight takes over from a chip", async () => {
+    await goToHash(page, "highlight=behavioral-monitoring");
+    await expectHighlighted(page, ["behavioral-monitoring"]);
+    await expect(chip(page, categories[1].label)).not.toBeChecked();
+  });
+  await test.step("the chip for all clears a highlight too", async () => {
+    await page.getByText(landing.useCases.filter.all, { exact: true }).click();
+    await expectAllEqual(page);
+    await expect(page).toHaveURL("/?from=mail");
+  });
 });
 
 test("going back to the page finds chip and cards as they were", async ({ page }) => {

@@ -35,50 +35,38 @@ async function expectNothingHidden(page: Page) {
   await expect.poll(hidden).toBe(0);
 }
 
-test("what is below the fold waits 20 px lower, and takes 700 ms to come in", async ({ page }) => {
+test("what is below the fold waits, comes in as it is scrolled to, and stays", async ({ page }) => {
   await page.goto("/");
   const steps = page.locator(".steps");
-  await expect(steps).toHaveAttribute("data-reveal", "waiting");
-  await expect
-    .poll(() => lookOf(steps))
-    .toEqual({
-      opacity: "0",
-      translate: "0px 20px",
-      duration: "0.7s",
-      delay: "0s",
-    });
-
-  await steps.scrollIntoViewIfNeeded();
-  await expect(steps).toHaveAttribute("data-reveal", "shown");
-  await expect.poll(() => lookOf(steps)).toMatchObject({ opacity: "1", translate: "none" });
-});
-
-test("a section comes in once a tenth of it is in view", async ({ page }) => {
-  await page.goto("/");
-  const steps = page.locator(".steps");
-  await expect.poll(() => lookOf(steps)).toMatchObject({ translate: "0px 20px" });
-
-  await showShare(steps, 0.05);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await expect(steps).toHaveAttribute("data-reveal", "waiting");
-
-  await showShare(steps, 0.15);
-  await expect(steps).toHaveAttribute("data-reveal", "shown");
-});
-
-for (const [what, selector] of [
-  ["feature cards", ".feature-cards > li"],
-  ["use-case cards", ".use-case-grid > div"],
-] as const) {
-  test(`${what} follow each other by 100 ms`, async ({ page }) => {
-    await page.goto("/");
-    const delays = await page
-      .locator(selector)
-      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).transitionDelay.split(", ")[0]));
-
-    expect(delays).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
+  await test.step("it waits 20 px lower, and takes 700 ms to come in", async () => {
+    await expect(steps).toHaveAttribute("data-reveal", "waiting");
+    await expect
+      .poll(() => lookOf(steps))
+      .toEqual({ opacity: "0", translate: "0px 20px", duration: "0.7s", delay: "0s" });
   });
-}
+  await test.step("cards follow each other by 100 ms", async () => {
+    for (const cards of [".feature-cards > li", ".use-case-grid > div"]) {
+      const delays = await page
+        .locator(cards)
+        .evaluateAll((all) => all.map((card) => getComputedStyle(card).transitionDelay.split(", ")[0]));
+      expect(delays, cards).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
+    }
+  });
+  await test.step("a section comes in once a tenth of it is in view", async () => {
+    await showShare(steps, 0.05);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(steps).toHaveAttribute("data-reveal", "waiting");
+
+    await showShare(steps, 0.15);
+    await expect(steps).toHaveAttribute("data-reveal", "shown");
+    await expect.poll(() => lookOf(steps)).toMatchObject({ opacity: "1", translate: "none" });
+  });
+  await test.step("what has come in stays, whichever way the visitor scrolls", async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect.poll(() => lookOf(steps)).toMatchObject({ opacity: "1", translate: "none" });
+  });
+});
 
 test("the hero panel slides in after 300 ms", async ({ page }) => {
   await page.goto("/");
@@ -92,15 +80,6 @@ test("the hero panel slides in after 300 ms", async ({ page }) => {
     animationDelay: "0.3s",
     animationIterationCount: "1",
   });
-});
-
-test("what has come in stays, whichever way the visitor scrolls", async ({ page }) => {
-  await page.goto("/");
-  await page.locator(".steps").scrollIntoViewIfNeeded();
-  await expect(page.locator(".steps")).toHaveAttribute("data-reveal", "shown");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-
-  await expect.poll(() => lookOf(page.locator(".steps"))).toMatchObject({ opacity: "1" });
 });
 
 test("scrolling through the whole page leaves nothing hidden", async ({ page }) => {

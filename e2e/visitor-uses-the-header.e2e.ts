@@ -51,14 +51,23 @@ test("the header turns translucent with a shadow past 10 px, and not before", as
   await expect.poll(look).toEqual(plain);
 });
 
-test.describe("under a resting mouse", () => {
-  clockTest.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto("/");
-    await page.clock.pauseAt(60_000);
+clockTest("the dropdown opens under a resting mouse and closes behind it", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto("/");
+  await page.clock.pauseAt(60_000);
+  const leave = async () => {
+    await page.mouse.move(640, 600);
+    await page.clock.runFor(150);
+    await expect(menuOf(page)).toBeHidden();
+  };
+  await test.step("a mouse that only passes by opens nothing", async () => {
+    await menuLink(page).hover();
+    await page.clock.runFor(120);
+    await page.mouse.move(640, 600);
+    await page.clock.runFor(1000);
+    await expect(menuOf(page)).toBeHidden();
   });
-
-  clockTest("the dropdown opens after 200 ms", async ({ page }) => {
+  await test.step("the dropdown opens after 200 ms", async () => {
     await menuLink(page).hover();
     await page.clock.runFor(199);
     await expect(menuOf(page)).toBeHidden();
@@ -67,19 +76,12 @@ test.describe("under a resting mouse", () => {
     await expect(menuOf(page)).toBeVisible();
     await expect(menuOf(page).getByRole("link")).toHaveText(useCaseItems);
   });
-
-  clockTest("a mouse that only passes by opens nothing", async ({ page }) => {
-    await menuLink(page).hover();
-    await page.clock.runFor(120);
-    await page.mouse.move(640, 600);
+  await test.step("the way from the link into the dropdown does not close it", async () => {
+    await menuOf(page).getByText("Infection Control").hover();
     await page.clock.runFor(1000);
-
-    await expect(menuOf(page)).toBeHidden();
+    await expect(menuOf(page)).toBeVisible();
   });
-
-  clockTest("the dropdown closes 150 ms after the mouse has left it", async ({ page }) => {
-    await menuLink(page).hover();
-    await page.clock.runFor(200);
+  await test.step("the dropdown closes 150 ms after the mouse has left it", async () => {
     await page.mouse.move(640, 600);
     await page.clock.runFor(149);
     await expect(menuOf(page)).toBeVisible();
@@ -87,26 +89,7 @@ test.describe("under a resting mouse", () => {
     await page.clock.runFor(1);
     await expect(menuOf(page)).toBeHidden();
   });
-
-  clockTest("the way from the link into the dropdown does not close it", async ({ page }) => {
-    await menuLink(page).hover();
-    await page.clock.runFor(200);
-    await menuOf(page).getByText("Infection Control").hover();
-    await page.clock.runFor(1000);
-
-    await expect(menuOf(page)).toBeVisible();
-  });
-
-  clockTest("coming back within 300 ms opens it at once, later only after the wait", async ({ page }) => {
-    const leave = async () => {
-      await page.mouse.move(640, 600);
-      await page.clock.runFor(150);
-      await expect(menuOf(page)).toBeHidden();
-    };
-    await menuLink(page).hover();
-    await page.clock.runFor(200);
-    await leave();
-
+  await test.step("coming back within 300 ms opens it at once, later only after the wait", async () => {
     await page.clock.runFor(290);
     await menuLink(page).hover();
     await page.clock.runFor(1);
@@ -122,50 +105,37 @@ test.describe("under a resting mouse", () => {
   });
 });
 
-test("the dropdown opens under its own link", async ({ page }) => {
+test("the dropdown opens by click and by keyboard, and leads to a card", async ({ page }) => {
   await page.goto("/");
-  await menuButton(page).click();
-  await expect(menuOf(page)).toBeVisible();
-  await whenStill(menuOf(page));
-  const [menu, area] = await Promise.all([menuOf(page).boundingBox(), menuLink(page).boundingBox()]);
+  await test.step("the keyboard opens it, walks its items, and Escape hands the focus back", async () => {
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(menuOf(page)).toBeVisible();
+    for (const name of useCaseItems) {
+      await page.keyboard.press("Tab");
+      await expect(menuOf(page).getByRole("link", { name })).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(menuOf(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+  await test.step("choosing a use case closes it and leads to its card", async () => {
+    await menuButton(page).click();
+    await menuOf(page).getByRole("link", { name: "Medication Error Tracking" }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page).toHaveURL("/#highlight=medication-error-tracking");
+  });
+  await test.step("a click opens it under its own link, and a click beside it closes it", async () => {
+    await menuButton(page).click();
+    await expect(menuOf(page)).toBeVisible();
+    await whenStill(menuOf(page));
+    const [menu, area] = await Promise.all([menuOf(page).boundingBox(), menuLink(page).boundingBox()]);
+    expect(menu?.x).toBeCloseTo(area?.x ?? -1, 0);
+    expect(menu?.y).toBeGreaterThanOrEqual((area?.y ?? 0) + (area?.height ?? 0));
 
-  expect(menu?.x).toBeCloseTo(area?.x ?? -1, 0);
-  expect(menu?.y).toBeGreaterThanOrEqual((area?.y ?? 0) + (area?.height ?? 0));
-});
-
-test("a click opens the dropdown, and a click beside it closes it", async ({ page }) => {
-  await page.goto("/");
-  await menuButton(page).click();
-  await expect(menuOf(page)).toBeVisible();
-
-  await page.mouse.click(640, 600);
-  await expect(menuOf(page)).toBeHidden();
-});
-
-test("the keyboard opens the dropdown, walks its items, and Escape hands the focus back", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await menuButton(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(menuOf(page)).toBeVisible();
-
-  for (const name of useCaseItems) {
-    await page.keyboard.press("Tab");
-    await expect(menuOf(page).getByRole("link", { name })).toBeFocused();
-  }
-  await page.keyboard.press("Escape");
-  await expect(menuOf(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
-
-test("choosing a use case closes the dropdown and leads to its card", async ({ page }) => {
-  await page.goto("/");
-  await menuButton(page).click();
-  await menuOf(page).getByRole("link", { name: "Medication Error Tracking" }).click();
-
-  await expect(menuOf(page)).toBeHidden();
-  await expect(page).toHaveURL("/#highlight=medication-error-tracking");
+    await page.mouse.click(640, 600);
+    await expect(menuOf(page)).toBeHidden();
+  });
 });
 
 test.describe("without JavaScript", () => {

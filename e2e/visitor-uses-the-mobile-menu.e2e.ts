@@ -16,26 +16,42 @@ const panel = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a small screen shows one toggle instead of links and buttons", async ({ page }) => {
+test("a small screen shows one toggle, which opens and closes a menu", async ({ page }) => {
   await page.goto("/");
+  await test.step("the toggle stands instead of links and buttons", async () => {
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(toggle(page)).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+  });
+  await test.step("it opens and closes a menu of six items", async () => {
+    await toggle(page).click();
+    await expect(panel(page).getByRole("listitem")).toHaveText(items.map(({ label }) => label));
 
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-  await expect(toggle(page)).toBeVisible();
-  await expect(panel(page)).toBeHidden();
-});
+    await toggle(page).click();
+    await expect(panel(page)).toBeHidden();
+  });
+  await test.step("Escape closes the menu and hands the focus back to the toggle", async () => {
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(panel(page).getByRole("link", { name: "Features" })).toBeFocused();
 
-test("the toggle opens and closes a menu of six items", async ({ page }) => {
-  await page.goto("/");
-  await toggle(page).click();
-  await expect(panel(page).getByRole("listitem")).toHaveText(items.map(({ label }) => label));
-
-  await toggle(page).click();
-  await expect(panel(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+  await test.step("a tap beside the menu closes it", async () => {
+    await toggle(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.click(195, 800);
+    await expect(panel(page)).toBeHidden();
+  });
 });
 
 test("choosing any item leads there and closes the menu", async ({ page }) => {
+  await page.goto("/");
   for (const { label, leadsTo } of items) {
-    await page.goto("/");
+    if (new URL(page.url()).pathname !== "/") await page.goto("/");
     await toggle(page).click();
     await panel(page).getByRole("link", { name: label, exact: true }).click();
 
@@ -43,26 +59,6 @@ test("choosing any item leads there and closes the menu", async ({ page }) => {
     await expect(panel(page)).toBeHidden();
     if (leadsTo.includes("#")) await expectAtAnchorOffset(page.locator(leadsTo.slice(1)));
   }
-});
-
-test("Escape closes the menu and hands the focus back to the toggle", async ({ page }) => {
-  await page.goto("/");
-  await toggle(page).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(panel(page).getByRole("link", { name: "Features" })).toBeFocused();
-
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-});
-
-test("a tap beside the menu closes it", async ({ page }) => {
-  await page.goto("/");
-  await toggle(page).click();
-  await page.mouse.click(195, 800);
-
-  await expect(panel(page)).toBeHidden();
 });
 
 test.describe("without JavaScript", () => {

@@ -265,8 +265,14 @@ test.describe("what moves", () => {
   test("Anchor links scroll smoothly with an 80 px offset", async ({ page }) => {
     await page.goto("/");
     for (const id of ["features", "benefits", "qapi-use-cases", "contact"]) {
+      const placesPassed = await watchScrolling(page);
       await header(page).locator(`nav [href="/#${id}"]`).first().click();
       await expectAtAnchorOffset(page.locator(`#${id}`));
+      const aim = await scrollTop(page);
+      await expect.poll(async () => (await placesPassed()).at(-1)).toBe(aim);
+      const places = await placesPassed();
+      expect(places.length, "a jump would be one step").toBeGreaterThan(1);
+      expect(places).toEqual([...places].sort((one, other) => one - other));
     }
   });
 
