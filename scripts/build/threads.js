@@ -1,4 +1,5 @@
-import { basename } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { build } from "vite";
 
 /** What runs in a thread of its own: started by its file's name, so each is built to a file of that name. */
@@ -20,16 +21,16 @@ const fromSource = [
   "server/speech/speak/testing/endless-worker.ts",
 ];
 
+const folder = ".threads";
+
 /** Builds them into `.threads`, where `threadFile` finds them. */
 export async function buildThreads() {
-  await build({
+  const built = await build({
     configFile: false,
     logLevel: "warn",
     build: {
       ssr: true,
-      outDir: ".threads",
-      // Another run may be using what is there.
-      emptyOutDir: false,
+      write: false,
       target: "node20",
       rolldownOptions: {
         input: Object.fromEntries(fromSource.map((file) => [threadName(file), file])),
@@ -37,6 +38,13 @@ export async function buildThreads() {
       },
     },
   });
+  mkdirSync(folder, { recursive: true });
+  for (const file of [built].flat().flatMap((part) => ("output" in part ? part.output : []))) {
+    const path = join(folder, file.fileName);
+    const text = file.type === "chunk" ? file.code : file.source;
+    // Another run may be reading what is there.
+    if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
+  }
 }
 
 /** @returns {import("vite").Plugin} */
