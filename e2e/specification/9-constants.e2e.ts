@@ -62,7 +62,10 @@ test.describe("Data cache defaults", () => {
       return asked;
     };
     await expect.poll(soon).toBe(4);
-    await page.clock.runFor(120_000);
+    for (let minutes = 0; minutes < 4; minutes += 0.5) {
+      await page.clock.fastForward(30_000);
+      await page.evaluate(() => fetch("/healthz"));
+    }
     expect(asked).toBe(4);
   });
 });
