@@ -1,6 +1,6 @@
 // Runs every check in order and ends with the ten slowest tests, what failed, by name, and one plain line:
 // "N passed, N failed". Nothing is tried twice: a test that fails now and then is a fault with a name.
-import { execFile, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
 
@@ -13,6 +13,7 @@ const attacks = [
   ["faults/kill-under-load", "faults/stop-under-load"],
 ];
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
+const shell = process.platform === "win32";
 /** @type {Tally} */
 const tally = { passed: 0, failed: [], timed: [] };
 
@@ -26,15 +27,15 @@ await Promise.all([
 ]);
 /** Speech keeps time with the clock on the wall; beside other work on two cores it would come too late. */
 const speech = ["server/speech", "server/calls/spoken-call.test.ts"];
-suite("unit and integration", bin("vitest"), [...vitest("unit"), ...speech.flatMap(without)], () =>
+await suite("unit and integration", bin("vitest"), [...vitest("unit"), ...speech.flatMap(without)], () =>
   countVitest("unit.json"),
 );
-suite("speech", bin("vitest"), [...vitest("speech"), "--no-file-parallelism", ...speech], () =>
+await suite("speech", bin("vitest"), [...vitest("speech"), "--no-file-parallelism", ...speech], () =>
   countVitest("speech.json"),
 );
 // Half of an attack is waiting, and none is timed: they go on beside each other.
 if (!fast) await Promise.all(attacks.map(inTurn));
-if (!fast) suite("in a real browser", bin("playwright"), ["test"], countPlaywright);
+if (!fast) await suite("in a real browser", bin("playwright"), ["test"], countPlaywright);
 
 const slowest = tally.timed.sort((a, b) => b.ms - a.ms).slice(0, 10);
 for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
@@ -72,9 +73,9 @@ async function step(title, program, args) {
  * @param {string[]} args
  * @param {() => Tally} count
  */
-function suite(title, program, args, count) {
+async function suite(title, program, args, count) {
   announce(title);
-  const succeeded = launch(program, args);
+  const succeeded = await launch(program, args);
   /** @type {Tally} */
   let counted = { passed: 0, failed: [], timed: [] };
   try {
@@ -91,10 +92,14 @@ function suite(title, program, args, count) {
 /**
  * @param {string} program
  * @param {string[]} args
+ * @returns {Promise<boolean>}
  */
 function launch(program, args) {
-  const windows = process.platform === "win32";
-  return spawnSync(program, args, { stdio: "inherit", shell: windows }).status === 0;
+  return new Promise((resolve) => {
+    spawn(program, args, { stdio: "inherit", shell })
+      .on("error", () => resolve(false))
+      .on("close", (code) => resolve(code === 0));
+  });
 }
 
 /**
@@ -105,7 +110,6 @@ function launch(program, args) {
  */
 function launchAside(program, args) {
   return new Promise((resolve) => {
-    const shell = process.platform === "win32";
     execFile(program, args, { maxBuffer: Number.POSITIVE_INFINITY, shell }, (error, stdout, stderr) =>
       resolve({ succeeded: !error, output: stdout + stderr }),
     );
