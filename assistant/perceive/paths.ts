@@ -2,7 +2,7 @@ import { allegationTypes, type FactPath, signs } from "../../contracts/facts.ts"
 import { codes, notifiedPeople, notifiedValues, triValues } from "../../contracts/report.ts";
 
 /** Where a coded path of the reader goes, and the values it may have there. */
-export type CodedPath = {
+type CodedPath = {
   to: FactPath;
   values: readonly string[];
   isList?: true;

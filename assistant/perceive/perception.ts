@@ -26,7 +26,7 @@ export type Act = (typeof acts)[number];
 /** Where in what was said a value stands. */
 export type Place = { start: number; end: number };
 
-export type PerceivedFact<P extends FactPath = FactPath> = {
+type PerceivedFact<P extends FactPath = FactPath> = {
   path: P;
   value: FactValues[P];
   /** One place for each item of a list, in the same order. */

@@ -3,7 +3,7 @@ import type { Range, Word } from "./words.ts";
 /** A way of saying something: not where a `not-before` word stands shortly before, or a `not-after` word behind it. */
 export type Row<Code> = readonly [phrase: string, code: Code, notBefore?: string, notAfter?: string];
 export type Found<Code> = Range & { code: Code };
-export type Phrases<Code> = (words: readonly Word[], range?: Range) => Found<Code>[];
+type Phrases<Code> = (words: readonly Word[], range?: Range) => Found<Code>[];
 
 const reachBefore = 3;
 

@@ -33,7 +33,7 @@ const oneRejoinEveryMs = 10_000;
 
 export type SpeechSource = { status(): SpeechStatus; speech(): Speech | undefined };
 
-export type DeskParts = {
+type DeskParts = {
   calls: CallKeeper;
   recordLead: RecordLead;
   conversations: HeldConversations;

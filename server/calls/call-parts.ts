@@ -10,7 +10,7 @@ export type Line = {
   close(code: number, reason: string): void;
 };
 
-export type EndedCall = {
+type EndedCall = {
   endedReason: string;
   startedAt: number;
   endedAt: number;

@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import { type Erased, erasePerson } from "./erase-person.ts";
 
-export type Erasure = { id: string; email_hash: string };
+type Erasure = { id: string; email_hash: string };
 
 /** Erases from a restored store whoever was erased after it was copied; the store it replaced has the notes of that. */
 export async function eraseAgain(db: Database, erasures: Erasure[], now: number): Promise<Erased[]> {

@@ -6,7 +6,7 @@ import { modelsFor, type SynthName } from "./models/catalogue.ts";
 import { fetchModels, modelsReady, type Progress } from "./models/fetch-models.ts";
 
 /** Where speech stands. Only when it is ready can a call be spoken; before that, and without it, calls are typed. */
-export type SpeechState =
+type SpeechState =
   | { kind: "fetching"; doneBytes: number; totalBytes: number }
   | { kind: "loading" }
   | { kind: "ready"; ears: Ears; voice: Voice }

@@ -2,7 +2,7 @@ import type { Range, Word } from "../words.ts";
 
 /** A clock time as said. Without `half` and `isExact` it may be before or after noon. */
 export type Clock = { hour: number; minute: number; half?: "am" | "pm"; isExact?: true };
-export type ClockFound = Range & { clock: Clock };
+type ClockFound = Range & { clock: Clock };
 
 const until = new Set(["to", "till", "til", "of", "before"]);
 const after = new Set(["past", "after"]);

@@ -130,7 +130,7 @@ function joined(words: Word[], takes: (done: Word[], word: Word) => boolean): Wo
   return done;
 }
 
-export type Quantity = Range & { value: number };
+type Quantity = Range & { value: number };
 
 /** A number as people say it: "1 18" is 118, "1 0 8" is 108, "88" is 88. */
 export function quantityAt(words: readonly Word[], at: number): Quantity | undefined {

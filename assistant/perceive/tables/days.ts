@@ -2,7 +2,7 @@ import type { Row } from "../phrases.ts";
 
 export type Part = "morning" | "midday" | "afternoon" | "evening" | "night";
 /** `back` counts days from today, `weekday` from Sunday; `isLastNight` may lie on either side of midnight. */
-export type DayWords = { back?: number; weekday?: number; part?: Part; isLastNight?: true };
+type DayWords = { back?: number; weekday?: number; part?: Part; isLastNight?: true };
 
 /** The hours a part of the day may mean. */
 export const hoursOf: Record<Part, readonly number[]> = {

@@ -3,7 +3,7 @@ import type { Category } from "../../../contracts/report.ts";
 import type { Row } from "../phrases.ts";
 
 /** Facts the reader has no marks for; each counts only in reports of its kind. */
-export type PlainFact = { kind: Category; path: FactPath; value: string; isItem?: true };
+type PlainFact = { kind: Category; path: FactPath; value: string; isItem?: true };
 
 const none = "no not isnt arent wasnt without never denies any zero";
 

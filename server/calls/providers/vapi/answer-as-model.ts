@@ -8,7 +8,7 @@ import type { CallKeeper } from "../../keep-call.ts";
 import { hearProvider } from "./hear-provider.ts";
 import type { HostedTalks } from "./hosted-talks.ts";
 
-export type ModelServices = {
+type ModelServices = {
   calls: CallKeeper;
   secret: string | undefined;
   talks: HostedTalks;

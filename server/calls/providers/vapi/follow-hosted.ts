@@ -2,7 +2,7 @@ import type { Say } from "../../../../assistant/converse/state.ts";
 import { limits } from "../../../security/limits.ts";
 import type { Conversation } from "../../mind.ts";
 
-export type ChatTurn = { role: string; text: string };
+type ChatTurn = { role: string; text: string };
 
 export type HostedTalk = ReturnType<typeof followHosted>;
 

@@ -12,7 +12,7 @@ import type { CallKeeper } from "../../keep-call.ts";
 import { hearProvider } from "./hear-provider.ts";
 import type { HostedTalks } from "./hosted-talks.ts";
 
-export type WebhookServices = {
+type WebhookServices = {
   calls: CallKeeper;
   secret: string | undefined;
   talks: HostedTalks;
