@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../faults/server-process.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { holdCall, repeatedly } from "../soak/traffic.ts";
 import { keepSocket } from "../testing/keep-socket.ts";
 import { type Bar, type Row, report } from "../testing/report.ts";

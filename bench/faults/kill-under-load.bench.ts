@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { startPostgres } from "../../server/database/testing/start-postgres.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { checkPostgres, checkSqlite } from "./check-store.ts";
 import { postLeads } from "./post-leads.ts";
 import { broken, runFault } from "./program.ts";
-import { freePort, startServer } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
 
 await runFault({ title: "kill -9 under load", short: 3, long: 100 }, async (home, rounds) => {
   const keptInSqlite = await killAgainAndAgain(rounds, { DATA_DIR: home });

@@ -3,10 +3,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { startPostgres } from "../../server/database/testing/start-postgres.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { drainOutbox, releaseLeases, undelivered } from "./drain-outbox.ts";
 import { postLeads } from "./post-leads.ts";
 import { broken, runFault } from "./program.ts";
-import { freePort, startServer } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
 import { startReceiver } from "./webhook-receiver.ts";
 
 await runFault({ title: "outbox workers killed at random", short: 4, long: 60 }, async (home, rounds) => {

@@ -3,11 +3,12 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../server/testing/free-port.ts";
 import { checkSqlite } from "./check-store.ts";
 import { postLeads } from "./post-leads.ts";
 import { behindFaultyDisk, canSimulateDisk } from "./preload.ts";
 import { broken, runFault } from "./program.ts";
-import { freePort, startServer } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
 
 await runFault({ title: "power cut under load", short: 3, long: 100 }, async (home, rounds) => {
   const honest = await cutPower(join(home, "honest"), rounds, false);

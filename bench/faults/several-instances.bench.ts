@@ -4,12 +4,13 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { startPostgres } from "../../server/database/testing/start-postgres.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { addressOf, holdCall } from "../soak/traffic.ts";
 import { visit } from "../testing/visit.ts";
 import { drainOutbox, releaseLeases, undelivered } from "./drain-outbox.ts";
 import { broken, runFault } from "./program.ts";
 import { startRoundRobin } from "./round-robin.ts";
-import { freePort, startServer } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
 import { startReceiver } from "./webhook-receiver.ts";
 
 const limit = 5;

@@ -1,10 +1,11 @@
 // The operator stops the server while visitors write. It must end soon, in good order, and keep its word.
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../server/testing/free-port.ts";
 import { checkSqlite } from "./check-store.ts";
 import { postLeads } from "./post-leads.ts";
 import { broken, runFault } from "./program.ts";
-import { freePort, startServer } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
 
 await runFault({ title: "SIGTERM under load", short: 2, long: 20 }, async (home, rounds) => {
   const port = await freePort();

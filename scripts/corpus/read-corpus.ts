@@ -48,6 +48,13 @@ export function faultsIn(line: CorpusLine): string[] {
   return faults.map((fault) => `${where} ${fault}`);
 }
 
+const counted: [string, (line: CorpusLine) => string | undefined][] = [
+  ["folder", ({ what }) => what],
+  ["kind", ({ kind }) => kind],
+  ["priority", ({ priority }) => priority],
+  ["act", ({ act }) => act],
+];
+
 /** How often each fact and value is tagged, as Markdown. */
 export function coverage(lines: CorpusLine[]) {
   const tags = new Map<string, number>();
@@ -58,22 +65,7 @@ export function coverage(lines: CorpusLine[]) {
 
 Made by \`npm run corpus\`.
 
-${table(
-  "folder",
-  count(lines, ({ what }) => what),
-)}
-${table(
-  "kind",
-  count(lines, ({ kind }) => kind),
-)}
-${table(
-  "priority",
-  count(lines, ({ priority }) => priority),
-)}
-${table(
-  "act",
-  count(lines, ({ act }) => act),
-)}
+${counted.map(([title, by]) => table(title, count(lines, by))).join("\n")}
 ${table("fact", rows)}`;
 }
 

@@ -5,6 +5,15 @@ import { countBodies } from "./count-bodies.ts";
 import { limits } from "./limits.ts";
 import { slowSenders } from "./testing/slow-senders.ts";
 
+const hosted = {
+  VOICE_PROVIDER: "vapi",
+  VAPI_PRIVATE_KEY: "a-private-key-of-this-test",
+  VAPI_ASSISTANT_ID: "assistant",
+  VAPI_BASE_URL: "http://127.0.0.1:9",
+  VOICE_PRIVATE_KEY: "operator-key-of-this-test",
+  VAPI_WEBHOOK_SECRET: "webhook-secret-of-this-test",
+};
+
 let server: TestServer | undefined;
 const { start: startSending, stop } = slowSenders(() => server?.port ?? 0);
 afterEach(async () => {
@@ -16,27 +25,14 @@ test("an upload is declined before it is read, with a hosted voice or without", 
   server = await startTestServer();
   expect(await startSending("/voice/file/upload")).toContain("501");
   await server.close();
-  server = await startTestServer({
-    VOICE_PROVIDER: "vapi",
-    VAPI_PRIVATE_KEY: "a-private-key-of-this-test",
-    VAPI_ASSISTANT_ID: "assistant",
-    VAPI_BASE_URL: "http://127.0.0.1:9",
-    VOICE_PRIVATE_KEY: "operator-key-of-this-test",
-    VAPI_WEBHOOK_SECRET: "webhook-secret-of-this-test",
-  });
+  server = await startTestServer(hosted);
   expect(await startSending("/voice/file/upload")).toContain("401");
   const wrongKey = "authorization: Bearer wrong\r\n";
   expect(await startSending("/voice/file/upload", { headers: wrongKey })).toContain("401");
 });
 
 test("a call that begins with more than a visitor has to say is declined before it is read", async () => {
-  server = await startTestServer({
-    VOICE_PROVIDER: "vapi",
-    VAPI_PRIVATE_KEY: "a-private-key-of-this-test",
-    VAPI_ASSISTANT_ID: "assistant",
-    VAPI_BASE_URL: "http://127.0.0.1:9",
-    VOICE_PRIVATE_KEY: "operator-key-of-this-test",
-  });
+  server = await startTestServer(hosted);
   const headers = "content-type: application/json\r\n";
   expect(await startSending("/voice/call/web", { length: 500_000, headers })).toContain("413");
 });

@@ -11,11 +11,10 @@ import {
   symlinkSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../testing/free-port.ts";
 import { createDatabase } from "./create-database.ts";
 
 /**
@@ -168,12 +167,4 @@ function packagedBinaries() {
     if (!existsSync(link)) symlinkSync(source.slice(source.lastIndexOf("/") + 1), link);
   }
   return join(root, "native", "bin");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
