@@ -25,7 +25,7 @@ export async function forgetInPostgres(url: string, rewrite: boolean, patienceMs
       await (rewrite ? writeAnew(client, table, patienceMs) : client.query(`vacuum (analyze) ${table}`));
     if (!rewrite) return;
     // Where it keeps the values it met most; a user who may not clean it is warned by the server, and goes on.
-    await client.query("vacuum (full) pg_statistic");
+    await writeAnew(client, "pg_statistic", patienceMs);
     await checkpoint(client);
   } finally {
     await client.end();

@@ -12,6 +12,8 @@ export function layOutBeforeJumps() {
     },
     { capture: true },
   );
+  // Before anything else that hears of it, and scrolls.
+  addEventListener("hashchange", layOutAll);
   if (location.hash) layOutAll();
 }
 
