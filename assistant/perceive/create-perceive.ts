@@ -13,6 +13,9 @@ import { listenTo } from "./said.ts";
 import { wholeNames } from "./whole-names.ts";
 import { bareYesOrNo } from "./yes-or-no.ts";
 
+/** So near an answer, what sounds like small talk is a question: "It's loud in here. Can I just type it?" */
+const surelyAsked = 0.75;
+
 /** Words in, facts and an act out: the trained reader, the grammars around it, and what holds of it all. */
 export function createPerceive(read: Read, answers: Answers = {}): Perceive {
   const nearest = findAnswer(read, answers);
@@ -36,9 +39,13 @@ export function createPerceive(read: Read, answers: Answers = {}): Perceive {
     const asked = heard.asked?.path;
     const isAnswered = asked !== undefined && facts.some(({ path }) => answersAsked(asked, path));
     const act = actOf(said, reading, { isAnswered, hasFacts: facts.length > 0, isIncident });
-    const answer = act === "ask-back" ? await nearest(said.text, reading.meaning) : undefined;
+    const isChatAsking = act === "small-talk" && said.text.includes("?");
+    const answer =
+      act === "ask-back" || isChatAsking
+        ? await nearest(said.text, reading.meaning, isChatAsking ? surelyAsked : undefined)
+        : undefined;
     return {
-      act,
+      act: answer ? "ask-back" : act,
       isIncident,
       ...(isIncident ? { kind } : {}),
       facts,

@@ -17,7 +17,7 @@ const mostClauses = 4;
 export function findAnswer(
   read: Read,
   answers: Answers,
-): (question: string, meaning: Float32Array) => Promise<string | undefined> {
+): (question: string, meaning: Float32Array, atLeast?: number) => Promise<string | undefined> {
   let known: Promise<{ name: string; meaning: Float32Array }[]> | undefined;
   const readAll = async () => {
     const meanings: { name: string; meaning: Float32Array }[] = [];
@@ -25,7 +25,7 @@ export function findAnswer(
       for (const ask of asks) meanings.push({ name, meaning: (await read(ask)).meaning });
     return meanings;
   };
-  return async (question, meaning) => {
+  return async (question, meaning, atLeast = leastLike) => {
     known ??= readAll();
     // A reader that failed is asked again the next time.
     const all = await known.catch((cause: unknown) => {
@@ -41,7 +41,7 @@ export function findAnswer(
       const within = nearest((await read(clause)).meaning);
       if (within.likeness >= leastLikeInClause && within.likeness > best.likeness) best = within;
     }
-    return best.likeness >= leastLike ? best.name : undefined;
+    return best.likeness >= atLeast ? best.name : undefined;
   };
 }
 

@@ -201,6 +201,17 @@ export const answersAbout = {
       "It's made for care staff. If you worry about someone's care, talk to the facility's nurse or administrator, " +
       "or your State's long-term care ombudsman.",
   },
+  are_you_there: {
+    asks: [
+      "Can you hear me?",
+      "Hello, are you there?",
+      "Is this thing on?",
+      "Is it working?",
+      "Did you get that?",
+      "Are you listening?",
+    ],
+    say: "Yes, I'm here.",
+  },
   any_order: {
     asks: [
       "Do I have to tell it in order?",
