@@ -204,7 +204,7 @@ export const answersAbout = {
   are_you_there: {
     asks: [
       "Can you hear me?",
-      "Hello, are you there?",
+      "Are you still there?",
       "Is this thing on?",
       "Is it working?",
       "Did you get that?",
