@@ -121,18 +121,6 @@ test("on paper nothing is hidden", async ({ page }) => {
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("sections below the first screen cost nothing until they come near", async ({ page }) => {
-  await page.goto("/");
-  const isRendered = () =>
-    page
-      .locator("#contact h2")
-      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isRendered()).toBe(false);
-
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await expect.poll(isRendered).toBe(true);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

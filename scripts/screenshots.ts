@@ -73,10 +73,6 @@ async function takeAll(browser: Browser) {
       await page.route("**/error", (route) => route.fulfill(errorScreen(route.request().url())));
       for (const path of pages) {
         await page.goto(`http://localhost:${port}${path}`);
-        // What is below the window is only drawn when it comes near.
-        await page.evaluate(
-          'for (const one of document.querySelectorAll(".later")) one.classList.remove("later")',
-        );
         const name = path.slice(1).replaceAll("/", "-") || "landing";
         await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
         process.stdout.write(".");

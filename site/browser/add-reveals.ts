@@ -9,9 +9,7 @@ export function addRevealsOnScroll() {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const element = target as HTMLElement;
         const isWaiting = element.dataset.reveal === "waiting";
-        // A section that is far away has not been laid out, and nothing in it has a size.
-        const isBelow = boundingClientRect.top > innerHeight || boundingClientRect.height === 0;
-        if (!isWaiting && isBelow) element.dataset.reveal = "waiting";
+        if (!isWaiting && boundingClientRect.top > innerHeight) element.dataset.reveal = "waiting";
         else if (!isWaiting || isIntersecting) {
           element.dataset.reveal = "shown";
           observer.unobserve(element);

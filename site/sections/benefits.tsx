@@ -13,7 +13,7 @@ type BenefitsProps = {
 
 export function Benefits({ heading, text, items, pictures, calculator }: BenefitsProps) {
   return (
-    <section id="benefits" className="section later benefits">
+    <section id="benefits" className="section benefits">
       <div className="wrap benefits-grid">
         <div className="benefit-words">
           <div className="section-head" data-reveal="">

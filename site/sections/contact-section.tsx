@@ -14,7 +14,7 @@ type ContactSectionProps = {
 
 export function ContactSection({ heading, text, bullets, demo, talk, form }: ContactSectionProps) {
   return (
-    <section id="contact" className="section later contact-section">
+    <section id="contact" className="section contact-section">
       <div className="wrap contact-grid">
         <div className="stack contact-words" data-reveal="">
           <h2>{heading}</h2>

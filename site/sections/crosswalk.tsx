@@ -18,7 +18,7 @@ type CrosswalkProps = {
 
 export function Crosswalk({ heading, text, dated, columns, rows, sourceList }: CrosswalkProps) {
   return (
-    <section className="wrap section later rule-table crosswalk-table" aria-labelledby="crosswalk">
+    <section className="wrap section rule-table crosswalk-table" aria-labelledby="crosswalk">
       <div className="section-head">
         <h2 id="crosswalk">{heading}</h2>
         <p>{text}</p>

@@ -30,7 +30,7 @@ export function Features({ heading, text, cards, pictures, steps, samples }: Fea
     <SaidOncePicture key="once" {...pictures.once} />,
   ];
   return (
-    <section id="features" className="section later features">
+    <section id="features" className="section features">
       <div className="wrap">
         <div className="section-head section-head-wide" data-reveal="">
           <h2>{heading}</h2>

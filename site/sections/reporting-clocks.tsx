@@ -10,7 +10,7 @@ type ReportingClocksProps = {
 
 export function ReportingClocks({ heading, text, columns, rows, note }: ReportingClocksProps) {
   return (
-    <section className="wrap section later rule-table clock-table" aria-labelledby="clocks">
+    <section className="wrap section rule-table clock-table" aria-labelledby="clocks">
       <div className="section-head">
         <h2 id="clocks">{heading}</h2>
         <p>{text}</p>

@@ -17,7 +17,7 @@ type StepsByKindProps = {
 /** What follows from one example of each kind; each table opens on request. */
 export function StepsByKind({ heading, text, show, settings, kinds, note }: StepsByKindProps) {
   return (
-    <section className="wrap section later rule-table" aria-labelledby="steps">
+    <section className="wrap section rule-table" aria-labelledby="steps">
       <div className="section-head">
         <h2 id="steps">{heading}</h2>
         <p>{text}</p>

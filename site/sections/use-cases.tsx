@@ -39,7 +39,7 @@ export function UseCases({
   action,
 }: UseCasesProps) {
   return (
-    <section id="qapi-use-cases" className="section later use-cases">
+    <section id="qapi-use-cases" className="section use-cases">
       <div id="use-cases" className="wrap">
         <div className="section-head" data-reveal="">
           <h2>{heading}</h2>
