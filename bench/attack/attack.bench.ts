@@ -25,8 +25,8 @@ const { values } = parseArgs({
 });
 const total = Number(values.count ?? (values.short ? 4_000 : 120_000));
 const seed = Number(values.seed);
-/** In a short attack the voice's engine still rises to its level: one dear synthesis adds up to 174 MB. */
-const maxGrowthMegabytes = values.short ? 200 : 60;
+/** In a short attack the voice's engine still rises to its level. */
+const maxGrowthMegabytes = values.short ? 150 : 60;
 const maxHeapGrowthMegabytes = 60;
 const home = mkdtempSync(join(tmpdir(), "attack-"));
 const secret = "webhook-secret-of-the-attack";
