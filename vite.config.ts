@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   server: { port: 3000, strictPort: true },
   test: {
-    include: ["{content,contracts,assistant,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
+    include: ["{content,contracts,care,assistant,sheets,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
     globalSetup: ["server/database/testing/one-postgres.ts"],
     // No test replaces a module, so files share what was loaded; one more than the cores, as many only wait.
     isolate: false,

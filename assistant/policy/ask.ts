@@ -1,9 +1,9 @@
+import { answeredBy, askedTogether, peopleToTell, questionRows } from "../../care/questions.ts";
 import type { FactPath } from "../../contracts/facts.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
 import type { NotifiedPerson } from "../../contracts/report.ts";
-import { holds } from "./condition.ts";
+import { holds } from "./meets.ts";
 import type { Situation } from "./situation.ts";
-import { answeredBy, askedTogether, peopleToTell, questionRows } from "./tables/questions.ts";
 
 /** What is worth asking, best first, and who still has to be told. */
 export function whatToAsk(situation: Situation): { questions: QuestionPath[]; untold: NotifiedPerson[] } {

@@ -1,6 +1,6 @@
+import type { Condition } from "../../care/condition.ts";
 import { assistant } from "../../content/en/assistant.ts";
 import { care } from "../../content/en/care.ts";
-import type { Condition } from "./condition.ts";
 
 const labels: Partial<Record<string, string>> = {
   ...assistant.fields,

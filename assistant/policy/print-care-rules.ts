@@ -1,24 +1,26 @@
+import { clockRows } from "../../care/clocks.ts";
+import type { Condition } from "../../care/condition.ts";
+import { crosswalkRows } from "../../care/crosswalk.ts";
+import { drugClasses } from "../../care/drug-classes.ts";
+import { emergencyRows } from "../../care/emergencies.ts";
+import { exampleIncidents } from "../../care/example-incidents.ts";
+import { kindRows } from "../../care/kinds.ts";
+import { merpRows } from "../../care/ncc-merp.ts";
+import { bodyParts } from "../../care/parts-of-body.ts";
+import { peopleToTell, questionRows } from "../../care/questions.ts";
+import { reasonRows } from "../../care/reasons.ts";
+import { warningReasons } from "../../care/reasons-body.ts";
+import { routineReasons } from "../../care/reasons-skin.ts";
+import type { Row } from "../../care/row.ts";
+import { type Citation, citeText, sources } from "../../care/sources.ts";
+import { stepRows } from "../../care/steps.ts";
 import { assistant } from "../../content/en/assistant.ts";
 import { care } from "../../content/en/care.ts";
 import { howItWorks } from "../../content/en/how-it-works.ts";
-import { priorities, type Setting, settings } from "../../contracts/report.ts";
-import type { Condition } from "./condition.ts";
+import type { Facts } from "../../contracts/facts.ts";
+import { categories, priorities, type Setting, settings } from "../../contracts/report.ts";
 import { describeCondition, namedIn } from "./describe-condition.ts";
-import { priorityOf } from "./judge.ts";
-import { clockRows } from "./tables/clocks.ts";
-import { crosswalkRows } from "./tables/crosswalk.ts";
-import { drugClasses } from "./tables/drug-classes.ts";
-import { emergencyRows } from "./tables/emergencies.ts";
-import { kindRows } from "./tables/kinds.ts";
-import { merpRows } from "./tables/ncc-merp.ts";
-import { bodyParts } from "./tables/parts-of-body.ts";
-import { peopleToTell, questionRows } from "./tables/questions.ts";
-import { reasonRows } from "./tables/reasons.ts";
-import { warningReasons } from "./tables/reasons-body.ts";
-import { routineReasons } from "./tables/reasons-skin.ts";
-import type { Row } from "./tables/row.ts";
-import { type Citation, citeText, sources } from "./tables/sources.ts";
-import { stepRows } from "./tables/steps.ts";
+import { judge, priorityOf } from "./judge.ts";
 
 /** Every table of care as Markdown, for a nurse consultant to read and sign. */
 export function printCareRules(): string {
@@ -26,7 +28,7 @@ export function printCareRules(): string {
   return [
     "# The rules of care",
     [
-      "Made by `npm run -s care-rules` from `assistant/policy/tables`; do not edit it by hand. Every rule looks at",
+      "Made by `npm run -s care-rules` from `care/`; do not edit it by hand. Every rule looks at",
       "facts that someone told or set, never at words. **Law** is a published rule with its paragraph; **guidance**",
       "is what an authority advises; **suggestion** is ours, and a nurse consultant signs it. What could not be",
       'checked against a published text says "not verified". Nothing here is legal or medical advice: the nurse',
@@ -127,6 +129,17 @@ export function printCareRules(): string {
   ]
     .join("\n\n")
     .concat("\n");
+}
+
+/** Which steps follow from one incident of each kind in each setting, as the rows that give them. */
+export function printExampleSteps(): string {
+  const stepsIn = (facts: Facts, setting: Setting) =>
+    judge(facts, { setting, now: "2026-01-05T12:00" }).steps.map(({ row }) => row);
+  const examples = categories.map((kind) => [
+    kind,
+    Object.fromEntries(settings.map((setting) => [setting, stepsIn(exampleIncidents[kind], setting)])),
+  ]);
+  return `${JSON.stringify(Object.fromEntries(examples), null, 2)}\n`;
 }
 
 const whyAsked = {

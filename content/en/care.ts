@@ -1,6 +1,6 @@
 import { firstSteps } from "./first-steps.ts";
 
-/** What the rules of care say: a sentence for each row of assistant/policy/tables, per setting where it differs. */
+/** What the rules of care say: a sentence for each row of care/, per setting where it differs. */
 export const care = {
   reasons: {
     airway_breathing: "breathing or oxygen is in danger",

@@ -7,7 +7,9 @@ const stamp = "dist/.built-from";
 const sources = [
   "content",
   "contracts",
+  "care",
   "assistant",
+  "sheets",
   "site",
   "server",
   "docs/first-sight.json",

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { applyChange } from "../../assistant/converse/change-of.ts";
-import { factsSheet } from "../../assistant/sheets/facts-sheet.ts";
-import { sheetText } from "../../assistant/sheets/plain-text.ts";
 import type { ConversationMessage } from "../../contracts/call-messages.ts";
 import type { ConversationView } from "../../contracts/conversation.ts";
+import { factsSheet } from "../../sheets/facts-sheet.ts";
+import { sheetText } from "../../sheets/plain-text.ts";
 import type { CallRow } from "../database/tables.ts";
 import { callReportMail } from "../mail/call-report-mail.ts";
 import { inert } from "../mail/inert.ts";

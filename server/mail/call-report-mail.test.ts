@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { madeUpReport } from "../../assistant/sheets/testing/made-up-report.ts";
 import { assistant } from "../../content/en/assistant.ts";
 import { call as words } from "../../content/en/call.ts";
 import type { IncidentReport } from "../../contracts/report.ts";
+import { madeUpReport } from "../../sheets/testing/made-up-report.ts";
 import type { CallRow } from "../database/tables.ts";
 import { callReportMail } from "./call-report-mail.ts";
 

@@ -1,9 +1,9 @@
-import { factsSheet } from "../../assistant/sheets/facts-sheet.ts";
-import { followUpSheet } from "../../assistant/sheets/follow-up-sheet.ts";
-import { sheetText } from "../../assistant/sheets/plain-text.ts";
-import type { Sheet } from "../../assistant/sheets/sheet.ts";
 import { call as words } from "../../content/en/call.ts";
 import { product } from "../../content/product.ts";
+import { factsSheet } from "../../sheets/facts-sheet.ts";
+import { followUpSheet } from "../../sheets/follow-up-sheet.ts";
+import { sheetText } from "../../sheets/plain-text.ts";
+import type { Sheet } from "../../sheets/sheet.ts";
 import { keptReports } from "../calls/kept-reports.ts";
 import type { CallRow } from "../database/tables.ts";
 import { inert } from "./inert.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { State } from "../../assistant/converse/state.ts";
 import { judge } from "../../assistant/policy/judge.ts";
-import { plainText } from "../../assistant/sheets/plain-text.ts";
 import type { IncidentReport } from "../../contracts/report.ts";
 import { settings } from "../../contracts/report.ts";
+import { plainText } from "../../sheets/plain-text.ts";
 import { type Followed, followTurns, type Understanding } from "./follow-turns.ts";
 import { addSuggestions, noSecondReader, type SecondReader } from "./second-reader.ts";
 

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { madeUpReport } from "../../assistant/sheets/testing/made-up-report.ts";
 import type { Field, IncidentReport } from "../../contracts/report.ts";
+import { madeUpReport } from "../../sheets/testing/made-up-report.ts";
 import { modelReader } from "./model-reader.ts";
 import { addSuggestions } from "./second-reader.ts";
 import { received, says, silent, standIn } from "./testing/model-stand-in.ts";

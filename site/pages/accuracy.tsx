@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import type { Wording } from "../../assistant/sheets/sheet.ts";
 import { assistant as en } from "../../content/en/assistant.ts";
 import { assistant as es } from "../../content/es/assistant.ts";
 import { type Figure, type FirstSightSet, firstSightSets, talks } from "../../contracts/first-sight.ts";
 import type { Language } from "../../contracts/paths.ts";
 import { type VoiceFigures, voiceFigureNames, voiceFigures } from "../../contracts/voice-figures.ts";
+import type { Wording } from "../../sheets/sheet.ts";
 import { Failures } from "../sections/failures.tsx";
 import { Figures, NotMeasured } from "../sections/figures.tsx";
 import { KnownLimits } from "../sections/known-limits.tsx";

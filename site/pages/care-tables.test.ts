@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clockRows } from "../../assistant/policy/tables/clocks.ts";
+import { clockRows } from "../../care/clocks.ts";
 import { languages, words } from "../../content/words.ts";
 import { categories } from "../../contracts/report.ts";
 import { clocksOf, crosswalkOf, stepsOf } from "./care-tables.ts";

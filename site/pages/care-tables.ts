@@ -1,13 +1,13 @@
-import { judge } from "../../assistant/policy/judge.ts";
-import { clockRows } from "../../assistant/policy/tables/clocks.ts";
-import { crosswalkRows } from "../../assistant/policy/tables/crosswalk.ts";
-import { exampleIncidents } from "../../assistant/policy/tables/example-incidents.ts";
-import { citeText } from "../../assistant/policy/tables/sources.ts";
+import { clockRows } from "../../care/clocks.ts";
+import { crosswalkRows } from "../../care/crosswalk.ts";
+import exampleSteps from "../../care/example-steps.json" with { type: "json" };
+import { citeText } from "../../care/sources.ts";
+import { type StepRow, stepRows } from "../../care/steps.ts";
 import { care as en } from "../../content/en/care.ts";
 import { care as es } from "../../content/es/care.ts";
 import type { Words } from "../../content/words.ts";
 import type { Language } from "../../contracts/paths.ts";
-import { actionCodes, categories, type FollowUp, settings } from "../../contracts/report.ts";
+import { categories, type Setting, settings } from "../../contracts/report.ts";
 
 const careIn: Record<Language, typeof es> = { en, es };
 
@@ -43,26 +43,24 @@ export function clocksOf(language: Language) {
 export function stepsOf(language: Language) {
   const care = careIn[language];
   return categories.map((kind) => {
-    const bySetting = settings.map((setting) => {
-      const around = { setting, language, now: "2026-01-05T12:00" };
-      return judge(exampleIncidents[kind], around).steps;
-    });
-    const codes = actionCodes.filter((code) =>
-      bySetting.some((steps) => steps.some((step) => step.code === code)),
-    );
-    const order = (code: string) => bySetting.flat().findIndex((step) => step.code === code);
-    const rows = codes
-      .sort((a, b) => order(a) - order(b))
-      .map((code) => ({
-        id: code,
-        cells: bySetting.map((steps) => textOf(steps.find((step) => step.code === code))),
-      }));
+    const bySetting = settings.map((setting) => ({
+      setting,
+      steps: exampleSteps[kind][setting].flatMap((id) => stepRows.find((row) => row.id === id) ?? []),
+    }));
+    const codes = new Set(bySetting.flatMap(({ steps }) => steps.map(({ code }) => code)));
+    const rows = [...codes].map((code) => ({
+      id: code,
+      cells: bySetting.map(({ setting, steps }) => {
+        const step = steps.find((row) => row.code === code);
+        return step ? textOf(step, setting) : "–";
+      }),
+    }));
     return { id: kind, title: care.kinds[kind], rows };
   });
 
-  function textOf(step: FollowUp | undefined): string {
-    if (!step) return "–";
-    const by = `${care.roles[step.role]}, ${care.due[step.due]}`;
-    return `${step.text} (${by}; ${care.ruleKinds[step.kind ?? "suggestion"].toLowerCase()})`;
+  function textOf({ code, says = code, role, roleIn, due, kind }: StepRow, setting: Setting): string {
+    const texts: Partial<Record<string, string>> = care.steps;
+    const by = `${care.roles[roleIn?.[setting] ?? role]}, ${care.due[due]}`;
+    return `${texts[`${says}.${setting}`] ?? texts[says]} (${by}; ${care.ruleKinds[kind].toLowerCase()})`;
   }
 }

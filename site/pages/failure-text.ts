@@ -1,8 +1,8 @@
-import { say } from "../../assistant/sheets/field-rows.ts";
-import { missingLabel } from "../../assistant/sheets/follow-up-sheet.ts";
-import type { Wording } from "../../assistant/sheets/sheet.ts";
 import type { Words } from "../../content/words.ts";
 import type { Priority } from "../../contracts/report.ts";
+import { say } from "../../sheets/field-rows.ts";
+import { missingLabel } from "../../sheets/follow-up-sheet.ts";
+import type { Wording } from "../../sheets/sheet.ts";
 
 type Outcomes = Words["accuracy"]["failures"]["outcomes"];
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { missingLabel } from "../../../assistant/sheets/follow-up-sheet.ts";
-import type { Wording } from "../../../assistant/sheets/sheet.ts";
-import { piecesOf, rowPath, type Thread, threadOf } from "../../../assistant/sheets/thread.ts";
 import type { ConversationView, Line } from "../../../contracts/conversation.ts";
+import { missingLabel } from "../../../sheets/follow-up-sheet.ts";
+import type { Wording } from "../../../sheets/sheet.ts";
+import { piecesOf, rowPath, type Thread, threadOf } from "../../../sheets/thread.ts";
 import type { Knot } from "./knot.ts";
 import type { TalkWords } from "./talk-words.ts";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
-import { say } from "../../../assistant/sheets/field-rows.ts";
-import type { Wording } from "../../../assistant/sheets/sheet.ts";
 import type { FactPath } from "../../../contracts/facts.ts";
+import { say } from "../../../sheets/field-rows.ts";
+import type { Wording } from "../../../sheets/sheet.ts";
 import { type Control, controlOf, enteredValue } from "./field-control.ts";
 import type { TalkWords } from "./talk-words.ts";
 

@@ -1,4 +1,4 @@
-import type { Sheet, SheetRow, Wording } from "../../../assistant/sheets/sheet.ts";
+import type { Sheet, SheetRow, Wording } from "../../../sheets/sheet.ts";
 
 type PrintSheetProps = { sheet: Sheet; words: Wording["sheets"] };
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { factSections } from "../../../assistant/sheets/facts-sheet.ts";
-import { fieldAt } from "../../../assistant/sheets/field-rows.ts";
-import type { Wording } from "../../../assistant/sheets/sheet.ts";
-import { threadOf } from "../../../assistant/sheets/thread.ts";
 import type { ConversationView } from "../../../contracts/conversation.ts";
 import { type Setting, settings } from "../../../contracts/report.ts";
+import { factSections } from "../../../sheets/facts-sheet.ts";
+import { fieldAt } from "../../../sheets/field-rows.ts";
+import type { Wording } from "../../../sheets/sheet.ts";
+import { threadOf } from "../../../sheets/thread.ts";
 import { ExampleSheet } from "./example-sheet.tsx";
 import type { Knot } from "./knot.ts";
 import { type FieldActions, ReportField } from "./report-field.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { SheetRow, Wording } from "../../../assistant/sheets/sheet.ts";
 import type { FactPath } from "../../../contracts/facts.ts";
 import type { Field } from "../../../contracts/report.ts";
+import type { SheetRow, Wording } from "../../../sheets/sheet.ts";
 import { Icon } from "../../design/icon.tsx";
 import { FieldEditor } from "./field-editor.tsx";
 import type { Knot } from "./knot.ts";

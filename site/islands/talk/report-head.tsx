@@ -1,5 +1,5 @@
-import { threadOf } from "../../../assistant/sheets/thread.ts";
 import type { IncidentReport } from "../../../contracts/report.ts";
+import { threadOf } from "../../../sheets/thread.ts";
 import { Icon } from "../../design/icon.tsx";
 import { PriorityFlag } from "../../design/priority-flag.tsx";
 import type { ReportCardProps } from "./report-card.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { plainText, reportJson } from "../../../assistant/sheets/plain-text.ts";
-import type { Telling, Wording } from "../../../assistant/sheets/sheet.ts";
-import { sheetsOf } from "../../../assistant/sheets/sheets-of.ts";
 import { product } from "../../../content/product.ts";
 import type { IncidentReport } from "../../../contracts/report.ts";
+import { plainText, reportJson } from "../../../sheets/plain-text.ts";
+import type { Telling, Wording } from "../../../sheets/sheet.ts";
+import { sheetsOf } from "../../../sheets/sheets-of.ts";
 import { EmailReport, type Mailing } from "./email-report.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import type { TalkWords } from "./talk-words.ts";

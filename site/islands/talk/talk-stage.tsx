@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Wording } from "../../../assistant/sheets/sheet.ts";
 import type { VoiceStatus } from "../../../contracts/calls.ts";
+import type { Wording } from "../../../sheets/sheet.ts";
 import { Icon } from "../../design/icon.tsx";
 import { CallNotice, Flag } from "./call-notice.tsx";
 import { callStateOf, noticeOf } from "./call-state.ts";

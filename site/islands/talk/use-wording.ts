@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Wording } from "../../../assistant/sheets/sheet.ts";
 import { assistant } from "../../../content/en/assistant.ts";
 import type { Language } from "../../../content/words.ts";
+import type { Wording } from "../../../sheets/sheet.ts";
 
 /** What the report is written in. English comes with the mind itself; Spanish is fetched when its page wakes. */
 export function useWording(language: Language): Wording {

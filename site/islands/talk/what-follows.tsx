@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { missingLabel } from "../../../assistant/sheets/follow-up-sheet.ts";
-import type { Wording } from "../../../assistant/sheets/sheet.ts";
-import { sayMoment } from "../../../assistant/sheets/us-dates.ts";
 import type { FactPath } from "../../../contracts/facts.ts";
 import type { IncidentReport } from "../../../contracts/report.ts";
+import { missingLabel } from "../../../sheets/follow-up-sheet.ts";
+import type { Wording } from "../../../sheets/sheet.ts";
+import { sayMoment } from "../../../sheets/us-dates.ts";
 import { Icon } from "../../design/icon.tsx";
 import { FieldEditor } from "./field-editor.tsx";
 import type { TalkWords } from "./talk-words.ts";

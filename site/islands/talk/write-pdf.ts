@@ -1,5 +1,5 @@
-import { sheetsPdf } from "../../../assistant/sheets/pdf.ts";
-import type { Sheet, Wording } from "../../../assistant/sheets/sheet.ts";
+import { sheetsPdf } from "../../../sheets/pdf.ts";
+import type { Sheet, Wording } from "../../../sheets/sheet.ts";
 import sansUrl from "../../design/fonts/sheet-sans.ttf?url";
 import boldUrl from "../../design/fonts/sheet-sans-bold.ttf?url";
 import serifUrl from "../../design/fonts/sheet-serif.ttf?url";
