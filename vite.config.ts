@@ -32,7 +32,6 @@ const serverFiles = {
       main: "server/main.ts",
       operator: "server/operator/main.ts",
       understand: "server/understand.ts",
-      "care-rules": "server/care-rules.ts",
       models: "scripts/models.ts",
       render: "site/render.tsx",
       // A thread is started by its file's name, beside the chunk that starts it.

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { applyChange, changeOf } from "../../contracts/conversation-change.ts";
 import { factValues, isFactPath, isFactValue } from "../../contracts/fact-values.ts";
 import { type FactPath, signs } from "../../contracts/facts.ts";
 import { categories, type Setting, settings } from "../../contracts/report.ts";
 import { acts, type Perception } from "../perceive/perception.ts";
 import { judge } from "../policy/judge.ts";
-import { applyChange, changeOf } from "./change-of.ts";
 import { createConverse } from "./create-converse.ts";
 import type { ConversationEvent } from "./events.ts";
 import { saidWithoutNames } from "./said-without-names.ts";
@@ -305,7 +305,7 @@ describe("whatever happens", () => {
         let shown = views[0];
         for (const [index, view] of views.entries()) {
           const change = JSON.parse(JSON.stringify(changeOf(views[Math.max(0, index - 1)] ?? view, view)));
-          shown = shown && applyChange(change, shown);
+          shown = shown && applyChange(shown, change);
           expect(shown).toEqual(view);
         }
       }),

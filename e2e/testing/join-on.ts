@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { applyChange } from "../../assistant/converse/change-of.ts";
 import type { ConversationMessage } from "../../contracts/call-messages.ts";
 import type { ConversationView, PageEvent } from "../../contracts/conversation.ts";
+import { applyChange } from "../../contracts/conversation-change.ts";
 
 /** Another page of a call: it has what the server sends over a socket of its own, and nothing else. */
 export async function joinOn(page: Page, webCallUrl: string) {
@@ -9,7 +9,7 @@ export async function joinOn(page: Page, webCallUrl: string) {
   await page.exposeFunction("received", (text: string) => {
     const message = JSON.parse(text) as ConversationMessage;
     if (message.type === "conversation") view = message.view;
-    else if (message.type === "conversation-changed" && view) view = applyChange(message.change, view);
+    else if (message.type === "conversation-changed" && view) view = applyChange(view, message.change);
   });
   await page.goto("/talk");
   await page.evaluate((address) => {

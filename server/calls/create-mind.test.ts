@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { applyChange } from "../../assistant/converse/change-of.ts";
 import type { ConversationView } from "../../contracts/conversation.ts";
+import { applyChange } from "../../contracts/conversation-change.ts";
 import { readerPatienceMs } from "./read-patiently.ts";
 import { testMind } from "./testing/test-mind.ts";
 
@@ -13,7 +13,7 @@ function begin() {
   /** What a page makes of the snapshot and the changes. */
   let page: ConversationView = conversation.view();
   conversation.follow((change) => {
-    const next = applyChange(change, page);
+    const next = applyChange(page, change);
     if (!next) throw new Error("A change does not follow what the page has");
     page = next;
   });

@@ -1,10 +1,10 @@
-import { changeOf } from "../../assistant/converse/change-of.ts";
 import type { Converse } from "../../assistant/converse/create-converse.ts";
 import type { ConversationEvent } from "../../assistant/converse/events.ts";
 import type { ReadTurn, ReadWords } from "../../assistant/converse/read-apart.ts";
 import { askedIn, begin, knownIn, type Say, type State } from "../../assistant/converse/state.ts";
 import type { Heard, Perception } from "../../assistant/perceive/perception.ts";
 import type { ConversationChange } from "../../contracts/conversation.ts";
+import { changeOf } from "../../contracts/conversation-change.ts";
 import { settings } from "../../contracts/report.ts";
 import type { Conversation, Mind, Waiting } from "./mind.ts";
 import { readerPatienceMs, readPatiently, within } from "./read-patiently.ts";

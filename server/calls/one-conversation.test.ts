@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { applyChange } from "../../assistant/converse/change-of.ts";
 import type { ConversationMessage } from "../../contracts/call-messages.ts";
 import type { ConversationView } from "../../contracts/conversation.ts";
+import { applyChange } from "../../contracts/conversation-change.ts";
 import { factsSheet } from "../../sheets/facts-sheet.ts";
 import { sheetText } from "../../sheets/plain-text.ts";
 import type { CallRow } from "../database/tables.ts";
@@ -59,7 +59,7 @@ function openPage() {
     read(text: string) {
       const message = JSON.parse(text) as ConversationMessage;
       if (message.type === "conversation") view = message.view;
-      else if (view) view = applyChange(message.change, view);
+      else if (view) view = applyChange(view, message.change);
       if (!view) throw new Error("A change does not follow what the page has");
     },
     view: () => view,

@@ -1,8 +1,8 @@
 /// <reference path="../ws.d.ts" />
 import { WebSocket } from "ws";
-import { applyChange } from "../../../assistant/converse/change-of.ts";
 import { demoCallRequest } from "../../../contracts/calls.ts";
 import type { ConversationChange, ConversationView } from "../../../contracts/conversation.ts";
+import { applyChange } from "../../../contracts/conversation-change.ts";
 
 type Json = Record<string, unknown>;
 
@@ -69,7 +69,7 @@ export async function joinCall(url: string, path: string, origin = url) {
     for (const message of messages()) {
       if (message.type === "conversation") shown = message.view as ConversationView;
       if (message.type !== "conversation-changed" || !shown) continue;
-      shown = applyChange(message.change as ConversationChange, shown);
+      shown = applyChange(shown, message.change as ConversationChange);
       if (!shown) throw new Error("A change does not follow what the page has");
     }
     return shown;

@@ -1,6 +1,6 @@
-import { applyChange } from "../../../contracts/apply-change.ts";
 import type { ServerMessage } from "../../../contracts/call-messages.ts";
 import type { ConversationView } from "../../../contracts/conversation.ts";
+import { applyChange } from "../../../contracts/conversation-change.ts";
 import type { Setting } from "../../../contracts/report.ts";
 import type { Phase, VoiceErrorCode } from "../../call/voice-call.ts";
 

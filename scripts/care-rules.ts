@@ -1,4 +1,4 @@
-import { printCareRules, printExampleSteps } from "../assistant/policy/print-care-rules.ts";
+import { printCareRules, printExampleSteps } from "./care-rules/print-care-rules.ts";
 
 /** Prints the tables of care as docs/care-rules.md holds them; with --examples, care/example-steps.json. */
 process.stdout.write(process.argv.includes("--examples") ? printExampleSteps() : printCareRules());

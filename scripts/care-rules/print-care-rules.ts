@@ -1,3 +1,4 @@
+import { judge, priorityOf } from "../../assistant/policy/judge.ts";
 import { clockRows } from "../../care/clocks.ts";
 import type { Condition } from "../../care/condition.ts";
 import { crosswalkRows } from "../../care/crosswalk.ts";
@@ -20,7 +21,6 @@ import { howItWorks } from "../../content/en/how-it-works.ts";
 import type { Facts } from "../../contracts/facts.ts";
 import { categories, priorities, type Setting, settings } from "../../contracts/report.ts";
 import { describeCondition, namedIn } from "./describe-condition.ts";
-import { judge, priorityOf } from "./judge.ts";
 
 /** Every table of care as Markdown, for a nurse consultant to read and sign. */
 export function printCareRules(): string {

@@ -1,4 +1,4 @@
-import type { ConversationChange, ConversationView } from "../../contracts/conversation.ts";
+import type { ConversationChange, ConversationView } from "./conversation.ts";
 
 type Rest = Omit<ConversationView, "lines" | "revision">;
 
@@ -22,19 +22,21 @@ export function changeOf(before: ConversationView, after: ConversationView): Con
   };
 }
 
-/** The view after a change. A change that does not follow this view gives none: ask for the whole again. */
+/** The conversation after a change; nothing when it does not follow what is known: then ask for the whole. */
 export function applyChange(
-  change: ConversationChange,
   view: ConversationView,
+  change: ConversationChange,
 ): ConversationView | undefined {
   if (change.follows !== view.revision) return undefined;
-  const kept: Partial<ConversationView> = { ...view };
-  for (const key of change.gone ?? []) delete kept[key];
-  const lines =
-    change.linesFrom === undefined
-      ? view.lines
-      : [...view.lines.slice(0, change.linesFrom), ...(change.lines ?? [])];
-  return { ...(kept as ConversationView), ...change.rest, lines, revision: change.revision };
+  const { linesFrom = view.lines.length, lines = [] } = change;
+  const next = {
+    ...view,
+    ...change.rest,
+    revision: change.revision,
+    lines: [...view.lines.slice(0, linesFrom), ...lines],
+  };
+  for (const key of change.gone ?? []) delete next[key];
+  return next;
 }
 
 function firstDifference(before: readonly unknown[], after: readonly unknown[]): number | undefined {
