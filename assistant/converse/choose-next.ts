@@ -7,15 +7,15 @@ import {
   changeIncident,
   type Draft,
   incidentAt,
+  judged,
   judgementOf,
+  pronounsOf,
   say,
   sayOneOf,
   wording,
 } from "./draft.ts";
-import { fill } from "./fill.ts";
-import { isAnswered } from "./is-answered.ts";
-import { judged } from "./judged.ts";
-import { pronounsOf } from "./pronouns-of.ts";
+import { isAnswered } from "./plain-answer.ts";
+import { fill } from "./say-fact.ts";
 import { mostQuestions, mostQuestionsInEmergency, mostReadBacks, type OpenQuestion } from "./state.ts";
 import { nameIn, priorityInWords, tellBack, whyInWords } from "./tell-back.ts";
 

@@ -1,9 +1,8 @@
 import type { ConversationView } from "../../contracts/conversation.ts";
 import type { IncidentReport } from "../../contracts/report.ts";
 import type { Judge } from "../policy/judgement.ts";
-import type { ConversationEvent } from "./events.ts";
 import { reportsOf } from "./report-of.ts";
-import type { Say, State } from "./state.ts";
+import type { ConversationEvent, Say, State } from "./state.ts";
 import { step } from "./step.ts";
 import { viewOf } from "./view-of.ts";
 

@@ -1,7 +1,6 @@
+import { conversation } from "../../content/en/conversation.ts";
 import type { Judge, Judgement } from "../policy/judgement.ts";
-import { fill } from "./fill.ts";
-import { judged } from "./judged.ts";
-import { pronounsOf } from "./pronouns-of.ts";
+import { fill } from "./say-fact.ts";
 import { emptyIncident, type Incident, type State } from "./state.ts";
 import type { Expectation } from "./turn-state.ts";
 
@@ -54,4 +53,41 @@ export function sayOneOf(
   blanks: Record<string, string> = {},
 ): void {
   say(draft, wording(draft, name, wordings), blanks);
+}
+
+/** What the tables of care make of one incident; questions that were asked already are left out. */
+export function judged(
+  { setting, now }: Pick<State, "setting" | "now">,
+  incident: Incident,
+  judge: Judge,
+): Judgement {
+  const answered = [...incident.asked, ...incident.notKnown];
+  return judge(incident.facts, { setting, now, danger: incident.danger, answered });
+}
+
+/** The same for the report: what was asked in vain is still missing there, unless it is known not to be known. */
+export function judgedForReport(
+  state: Pick<State, "setting" | "now">,
+  incident: Incident,
+  judge: Judge,
+): Judgement {
+  return judged(state, { ...incident, asked: [] }, judge);
+}
+
+type Pronoun = keyof typeof conversation.pronouns;
+
+/** How the resident is spoken of: by a title, else by the visitor's own first words about them, else "they". */
+export function pronounsOf(state: State): Record<string, string> {
+  return conversation.pronouns[pronounOf(state)];
+}
+
+function pronounOf({ incidents, current, turns }: State): Pronoun {
+  const name = incidents[current]?.facts["resident.name"]?.value.toLowerCase() ?? "";
+  if (/^(mr\.?|mister) /.test(name)) return "he";
+  if (/^(mrs\.?|ms\.?|miss) /.test(name)) return "she";
+  const first = turns.find(({ incident }) => incident === current)?.text.toLowerCase() ?? "";
+  const he = first.match(/\b(he|him|his)\b/g)?.length ?? 0;
+  const she = first.match(/\b(she|her|hers)\b/g)?.length ?? 0;
+  if (he === she) return "they";
+  return he > she ? "he" : "she";
 }

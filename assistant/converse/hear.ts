@@ -1,11 +1,9 @@
+import type { Setting } from "../../contracts/report.ts";
 import type { Perception } from "../perceive/perception.ts";
 import { change, changeIncident, incidentAt, type Taking } from "./draft.ts";
-import { hasFact } from "./is-answered.ts";
-import { isPlainNo } from "./plain-answer.ts";
-import { settingIn } from "./setting-words.ts";
-import { askedIn, type Incident, type Open } from "./state.ts";
-import { takeBack } from "./take-back.ts";
-import { type Change, takeFacts } from "./take-facts.ts";
+import { hasFact, isPlainNo } from "./plain-answer.ts";
+import { askedIn, type Incident, type Open, type State } from "./state.ts";
+import { type Change, takeBack, takeFacts } from "./take-facts.ts";
 import type { Medium } from "./turn-state.ts";
 
 /** What came of hearing one turn: the incident it went into, and what changed there. */
@@ -99,4 +97,38 @@ function isSameName(one: string | undefined, other: string): boolean {
   if (!one) return false;
   const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
   return short === long || (long ?? "").endsWith(` ${short}`);
+}
+
+/** Words that tell where the visitor works. The first that is heard decides. */
+const settingWords: readonly (readonly [setting: Setting, hears: string])[] = [
+  ["home_care", "my client, the client, client's house, client's home, the agency, my agency, home health"],
+  ["home_care", "home care, home visit, at his house, at her house"],
+  ["assisted_living", "assisted living, her apartment, his apartment, their apartment, memory care"],
+  ["assisted_living", "our community, the community"],
+  ["independent_living", "independent living, senior apartments"],
+  [
+    "nursing_home",
+    "nursing home, skilled nursing, the unit, my unit, charge nurse, the floor nurse, rehab unit",
+  ],
+];
+
+/** The setting that what was said makes plain, if it does. */
+export function settingIn(text: string): Setting | undefined {
+  const said = ` ${text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/[^a-z0-9']+/g, " ")} `;
+  const isHeard = (hears: string) => hears.split(", ").some((words) => said.includes(` ${words} `));
+  return settingWords.find(([, hears]) => isHeard(hears))?.[0];
+}
+
+/** The state as if what is being said now had been said, for the page to draw. It is never kept. */
+export function withPartial(state: State): State {
+  const { partial } = state;
+  if (!partial) return state;
+  const draft: Taking = { state, sentences: [], expects: "narration", endsCall: false };
+  for (const { text, perception } of [partial, ...(partial.others ?? [])]) {
+    hear(draft, text, partial.by, perception);
+  }
+  return draft.state;
 }

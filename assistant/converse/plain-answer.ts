@@ -1,8 +1,9 @@
 import { conversation } from "../../content/en/conversation.ts";
 import { isTri } from "../../contracts/fact-values.ts";
+import type { QuestionPath } from "../../contracts/questions.ts";
 import type { AnyPerceivedFact, Perception } from "../perceive/perception.ts";
-
-import type { Open } from "./state.ts";
+import { allFacts } from "./report-of.ts";
+import type { Incident, Open } from "./state.ts";
 
 /** "No", and nothing more. */
 export function isPlainNo(text: string): boolean {
@@ -46,4 +47,35 @@ function isOneOf(wordings: readonly string[], text: string): boolean {
     .replace(/[^a-z ]/g, "")
     .trim();
   return wordings.includes(said);
+}
+
+/** Questions that ask for several values at once, or for one that has several names. */
+const answeredBy: Partial<Record<QuestionPath, readonly string[]>> = {
+  vitals: ["vitals."],
+  "elopement.lastSeen": ["elopement.lastSeen"],
+  "medication.drug": ["medication.drug"],
+  "medication.doseGiven": ["medication.dose"],
+  "occurred.time": [
+    "occurred.time",
+    "found.time",
+    "medication.givenTime",
+    "infection.onset",
+    "elopement.noticed",
+  ],
+  onAnticoagulant: ["onAnticoagulant", "anticoagulant"],
+  "injury.present": ["injury."],
+  "wound.lengthCm": ["wound.lengthCm", "wound.widthCm"],
+};
+
+export function isAnswered({ facts, notKnown }: Incident, path: QuestionPath): boolean {
+  const starts = answeredBy[path] ?? [path];
+  return (
+    notKnown.includes(path) ||
+    allFacts(facts).some((fact) => starts.some((start) => fact.path.startsWith(start)))
+  );
+}
+
+/** Some questions are about what to do now, and their answer is no value of the report. */
+export function hasFact(path: QuestionPath): boolean {
+  return !path.startsWith("emergency.") && path !== "allegation.safe" && path !== "self_harm.alone";
 }

@@ -9,7 +9,7 @@ import type {
   NotifiedPerson,
 } from "../../contracts/report.ts";
 import type { Judge, Judgement } from "../policy/judgement.ts";
-import { judgedForReport } from "./judged.ts";
+import { judgedForReport } from "./draft.ts";
 import type { Incident, State } from "./state.ts";
 
 /** One report for each incident that was told, in the order they were told. */

@@ -1,6 +1,6 @@
 import { care } from "../../content/en/care.ts";
 import { conversation } from "../../content/en/conversation.ts";
-import { fill } from "./fill.ts";
+import { fill } from "./say-fact.ts";
 
 /** What may be said that holds no word of a visitor, the likeliest first: a voice can make ready for it. */
 export function saidWithoutNames(): string[] {

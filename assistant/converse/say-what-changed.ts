@@ -3,10 +3,17 @@ import { isFactPath, isTri } from "../../contracts/fact-values.ts";
 import type { Fact, FactPath } from "../../contracts/facts.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
 import type { Emergency } from "../policy/judgement.ts";
-import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
-import { inARow } from "./fill.ts";
-import { pronounsOf } from "./pronouns-of.ts";
-import { clauseOf, valueInWords } from "./say-fact.ts";
+import {
+  change,
+  changeIncident,
+  type Draft,
+  incidentAt,
+  judgementOf,
+  pronounsOf,
+  say,
+  sayOneOf,
+} from "./draft.ts";
+import { clauseOf, inARow, valueInWords } from "./say-fact.ts";
 import type { Change } from "./take-facts.ts";
 import { whyInWords } from "./tell-back.ts";
 
@@ -106,4 +113,41 @@ export function sayRaised(draft: Draft) {
 
 function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** After an allegation, once: thanks, and what to do, before any question. */
+export function comfort(draft: Draft): boolean {
+  const incident = incidentAt(draft);
+  if (!incident.isTold || incident.isComforted || judgementOf(draft).kind !== "allegation") return false;
+  changeIncident(draft, { isComforted: true });
+  say(draft, conversation.caring.allegation);
+  return true;
+}
+
+/** After a kind word to someone in distress, once: what helps here. */
+export function sayHelp(draft: Draft) {
+  const { help } = conversation;
+  const which = helpFor(draft);
+  if (draft.state.said[`help ${which}`]) return;
+  sayOneOf(draft, `help ${which}`, [help[which]]);
+}
+
+function helpFor(draft: Draft): keyof typeof conversation.help {
+  if (!incidentAt(draft).isTold) return "nothing";
+  const { kind, emergency } = judgementOf(draft);
+  if (kind === "allegation") return "allegation";
+  return emergency ? "emergency" : "incident";
+}
+
+export function smallTalk(draft: Draft, text: string) {
+  const said = ` ${text.toLowerCase().replaceAll("’", "'")} `;
+  const fits = conversation.smallTalk.find(({ hears }) =>
+    hears.some((words) =>
+      said
+        .split(/[^a-z']+/)
+        .join(" ")
+        .includes(words === "hi" ? " hi " : words),
+    ),
+  );
+  if (fits) sayOneOf(draft, `small talk ${fits.hears[0]}`, fits.say);
 }

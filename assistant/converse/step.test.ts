@@ -7,9 +7,8 @@ import { categories, type Setting, settings } from "../../contracts/report.ts";
 import { acts, type Perception } from "../perceive/perception.ts";
 import { judge } from "../policy/judge.ts";
 import { createConverse } from "./create-converse.ts";
-import type { ConversationEvent } from "./events.ts";
 import { saidWithoutNames } from "./said-without-names.ts";
-import { begin, mostUndos, type State } from "./state.ts";
+import { begin, type ConversationEvent, mostUndos, type State } from "./state.ts";
 import { fakeJudge } from "./testing/fake-judge.ts";
 import { isSaying, playConversation, says, sets, speaks } from "./testing/play-conversation.ts";
 

@@ -1,14 +1,20 @@
 import { conversation } from "../../content/en/conversation.ts";
-import { settings } from "../../contracts/report.ts";
+import { isFactPath, isFactValue } from "../../contracts/fact-values.ts";
+import type { Fact, FactPath, Facts } from "../../contracts/facts.ts";
+import { actionCodes, settings } from "../../contracts/report.ts";
 import type { Judge } from "../policy/judgement.ts";
-import { byHand } from "./by-hand.ts";
-import { cutOff } from "./cut-off.ts";
 import { change, type Draft, wording } from "./draft.ts";
-import type { ConversationEvent } from "./events.ts";
 import { asPlainAnswer } from "./plain-answer.ts";
-import { startOver } from "./start-over.ts";
-import { mostUndos, type Past, type Say, type State } from "./state.ts";
-import { takeWords } from "./take-words.ts";
+import {
+  type ConversationEvent,
+  type Incident,
+  mostUndos,
+  type Past,
+  type Say,
+  type State,
+} from "./state.ts";
+import { takeBack } from "./take-facts.ts";
+import { startOver, takeWords } from "./take-words.ts";
 
 type Stepped = { state: State; say: Say | undefined };
 
@@ -85,4 +91,86 @@ function undo(state: State): State {
   const last: Past | undefined = state.past.at(-1);
   if (!last) return state;
   return { ...last, past: state.past.slice(0, -1), revision: state.revision + 1 };
+}
+
+type ByHand = Extract<ConversationEvent, { kind: "set" | "cleared" | "confirmed" | "step-done" }>;
+
+/** What a person sets, clears, confirms or ticks off in a report. The same state where it means nothing. */
+export function byHand(state: State, event: ByHand): State {
+  const incident = state.incidents[event.report];
+  if (!incident?.isTold) return state;
+  const after = changed(incident, event);
+  if (after === incident) return state;
+  const incidents = state.incidents.map((one) => (one === incident ? after : one));
+  return { ...state, incidents };
+}
+
+function changed(incident: Incident, event: ByHand): Incident {
+  if (event.kind === "step-done") return ticked(incident, event.code, event.done);
+  if (!isFactPath(event.path)) return incident;
+  if (event.kind === "set") return withValue(incident, event.path, event.value);
+  const old = incident.facts[event.path] as Fact | undefined;
+  if (!old) return incident;
+  if (event.kind === "cleared") return takeBack(incident, [event.path]);
+  if (old.how === "confirmed") return incident;
+  return withFact(incident, { ...old, how: "confirmed" } as Fact);
+}
+
+function withValue(incident: Incident, path: FactPath, value: unknown): Incident {
+  if (!isFactValue(path, value)) return incident;
+  const old = incident.facts[path] as Fact | undefined;
+  if (old && JSON.stringify(old.value) === JSON.stringify(value)) {
+    return withFact(incident, { ...old, how: "confirmed" } as Fact);
+  }
+  const taken = incident.takenBack.filter((one) => one.path === path);
+  const replaces = [
+    ...taken.map(({ value, words }) => ({ value, words })),
+    ...(old?.replaces ?? []),
+    ...(old ? [{ value: old.value, words: old.words }] : []),
+  ];
+  const fact = {
+    path,
+    value,
+    words: [],
+    how: "by-hand",
+    ...(replaces.length > 0 ? { replaces } : {}),
+  } as unknown;
+  const takenBack = incident.takenBack.filter((one) => one.path !== path);
+  return withFact({ ...incident, takenBack }, fact as Fact);
+}
+
+function withFact(incident: Incident, fact: Fact): Incident {
+  const facts: Facts = { ...incident.facts, [fact.path]: fact };
+  return { ...incident, facts };
+}
+
+function ticked(incident: Incident, code: string, isDone: boolean): Incident {
+  const known = actionCodes.find((one) => one === code);
+  if (!known || incident.done.includes(known) === isDone) return incident;
+  const done = isDone ? [...incident.done, known] : incident.done.filter((one) => one !== known);
+  return { ...incident, done };
+}
+
+/**
+ * The visitor spoke over the reply. A question of which less than half had sounded was not asked: what they say next
+ * is no answer to it, and it may be asked again.
+ */
+export function cutOff(state: State, heard: string): Partial<State> {
+  const at = state.lines.findLastIndex(({ who }) => who === "assistant");
+  const line = state.lines[at];
+  if (line?.who !== "assistant" || line.isCutOff) return state;
+  const lines = state.lines.map((one, index) => (index === at ? { ...line, isCutOff: true } : one));
+  const { open } = state;
+  if (open?.kind !== "question" || wasHeard(line.text, open.text, heard)) return { lines };
+  const incidents = state.incidents.map((incident, index) =>
+    index === state.current
+      ? { ...incident, asked: incident.asked.filter((path) => path !== open.path) }
+      : incident,
+  );
+  return { lines, incidents, open: undefined };
+}
+
+function wasHeard(reply: string, question: string, heard: string): boolean {
+  const from = reply.lastIndexOf(question);
+  return heard.trim().length >= from + question.length / 2;
 }

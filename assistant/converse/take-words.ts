@@ -20,15 +20,21 @@ import {
 } from "./choose-next.ts";
 import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
 import { type Hearing, hear, isCorrection } from "./hear.ts";
-import { hasFact, isAnswered } from "./is-answered.ts";
-import { isPlainNo } from "./plain-answer.ts";
+import { hasFact, isAnswered, isPlainNo } from "./plain-answer.ts";
 import type { Told } from "./read-apart.ts";
-import { comfort, sayHelp, smallTalk } from "./say-kindly.ts";
-import { sayChanges, sayDontKnow, sayEmergency, sayFirstSteps, sayRaised } from "./say-what-changed.ts";
+import {
+  comfort,
+  sayChanges,
+  sayDontKnow,
+  sayEmergency,
+  sayFirstSteps,
+  sayHelp,
+  sayRaised,
+  smallTalk,
+} from "./say-what-changed.ts";
 import { sayIfNo, takeAsWords } from "./short-answers.ts";
-import { startOver } from "./start-over.ts";
-import type { Open, OpenQuestion } from "./state.ts";
-import { scratchLastTurn } from "./take-back.ts";
+import { begin, type Open, type OpenQuestion } from "./state.ts";
+import { scratchLastTurn } from "./take-facts.ts";
 import type { Medium } from "./turn-state.ts";
 
 type Said = { text: string; by: Medium; perception: Perception; others?: Told[] };
@@ -306,4 +312,12 @@ function answerQuestion(answer: Answer, open: OpenQuestion) {
   if (!isStory && heard.changes.length === 0) sayOneOf(draft, "moveOn", conversation.moveOn);
   else if (!draft.state.isSlow && draft.sentences.length === 0) sayChanges(draft, heard.changes, "noted");
   goOn(draft);
+}
+
+/** Nothing was said; the setting stays. What was there can be undone. */
+export function startOver(draft: Draft): void {
+  const { id, now, setting, settingFrom, said, revision, past } = draft.state;
+  draft.state = { ...begin({ id, now }), setting, settingFrom, said, revision, past };
+  say(draft, conversation.startedOver);
+  invite(draft);
 }

@@ -1,5 +1,4 @@
 import type { Category } from "../../contracts/report.ts";
-import { correctingWords, eventWords, joiningWords, leadingWords, wordsBeforeEvent } from "./event-words.ts";
 
 /** The incident that is talked about already, as far as it is known. */
 type Known = { name?: string | undefined; kind?: Category | undefined };
@@ -96,7 +95,7 @@ function eventAfter(text: string): Category | undefined {
   let rest = ` ${plain(text)} `;
   for (;;) {
     const said = rest;
-    const event = eventWords.find(({ hears }) => hears.some((words) => said.startsWith(` ${words} `)));
+    const event = events.find(({ words }) => said.startsWith(` ${words} `));
     if (event) return event.kind;
     const next = /^ (\S+)(?= )/.exec(rest);
     if (!next || !(wordsBeforeEvent.includes(next[1] ?? "") || /^\d/.test(next[1] ?? ""))) return undefined;
@@ -130,3 +129,35 @@ function clauseBefore(before: string): Clause | undefined {
   }
   return { start, isJoined, isWhole: true };
 }
+
+/** What happens to one person, in the plainest words. What two residents do to each other is one story, not two. */
+const eventWords: readonly (readonly [kind: Category, hears: string])[] = [
+  ["fall", "fell, slipped, tripped, slid, fall, on the floor, went down, rolled out of bed"],
+  ["medication", "the wrong, got someone else's, given someone else's, got double, given double"],
+  ["medication", "got two doses, given two doses, missed a dose, missed her dose, missed his dose"],
+  ["medication", "missed her pill, missed his pill, did not get, didn't get, never got"],
+  ["infection", "fever, rash, cough, diarrhea, threw up, throwing up, vomited, vomiting, flu"],
+  ["wound", "skin tear, bruise, cut, open sore, open area, pressure sore, burn"],
+  ["behavior_elopement", "wandered, missing, got out, walked out, left the building"],
+  ["condition", "choking, choked, seizure, stroke, passed out, not breathing, not responding"],
+];
+const events = eventWords.flatMap(([kind, hears]) => hears.split(", ").map((words) => ({ kind, words })));
+
+/** Lead over from one story to the next. */
+const joiningWords = "and then later also plus another second".split(" ");
+
+/** May stand between the stories, and lead nowhere by themselves. */
+const leadingWords = [
+  "oh so well ok okay there there's is was one thing incident report after that on around same time today tonight",
+  "this morning afternoon evening next door while i'm i've you're we're at it got you before i forget separately",
+].flatMap((line) => line.split(" "));
+
+/** After one of these somebody puts something right, and tells nothing new. */
+const correctingWords = "sorry no not actually mean meant wait oops correction".split(" ");
+
+/** May stand between somebody's name and what happened to them. */
+const wordsBeforeEvent = [
+  "in from on at around about the room apartment unit bed hall wing east west north south also just then later too",
+  "this last morning afternoon evening tonight night today she he who was had has is got been having found a an her",
+  "his some bad new nasty big took",
+].flatMap((line) => line.split(" "));

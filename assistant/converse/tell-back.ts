@@ -4,9 +4,8 @@ import { conversation } from "../../content/en/conversation.ts";
 import type { Fact, FactPath, Facts, Sign } from "../../contracts/facts.ts";
 import type { Notified, NotifiedPerson, Reason } from "../../contracts/report.ts";
 import type { Judgement } from "../policy/judgement.ts";
-import { capital, fill, inARow } from "./fill.ts";
 import { allFacts } from "./report-of.ts";
-import { clauseOf, clockInWords, valueInWords, whatIsUnknown } from "./say-fact.ts";
+import { capital, clauseOf, clockInWords, fill, inARow, valueInWords, whatIsUnknown } from "./say-fact.ts";
 
 const words = conversation.readBack;
 

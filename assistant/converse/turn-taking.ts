@@ -1,6 +1,4 @@
 import { call } from "../../content/en/call.ts";
-import { heardPart } from "./heard-part.ts";
-import { breaksOff, isBackchannel } from "./listening-signs.ts";
 import {
   type EndReason,
   type Gap,
@@ -14,7 +12,16 @@ import {
   turnNumbers,
   type VisitorTurn,
 } from "./turn-state.ts";
-import { fillPiece, hearCaption, noCaption, shownWords, wordsOf } from "./visitor-words.ts";
+import {
+  breaksOff,
+  fillPiece,
+  hearCaption,
+  heardPart,
+  isBackchannel,
+  noCaption,
+  shownWords,
+  wordsOf,
+} from "./visitor-words.ts";
 
 const lastMinuteMs = turnNumbers.capMs - turnNumbers.warnAfterMs;
 

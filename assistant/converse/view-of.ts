@@ -1,10 +1,10 @@
 import type { ConversationView, EmergencyView, Line, Mark } from "../../contracts/conversation.ts";
 import type { FactPath, Words } from "../../contracts/facts.ts";
 import type { Emergency, Judge } from "../policy/judgement.ts";
-import { judgedForReport } from "./judged.ts";
+import { judgedForReport } from "./draft.ts";
+import { withPartial } from "./hear.ts";
 import { allFacts, reportOf } from "./report-of.ts";
 import type { State } from "./state.ts";
-import { withPartial } from "./with-partial.ts";
 
 /** What a page draws: the lines with their marks, the reports, and what is open. */
 export function viewOf(said: State, judge: Judge): ConversationView {

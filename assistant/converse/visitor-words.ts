@@ -1,4 +1,4 @@
-import type { Caption, Piece, VisitorTurn } from "./turn-state.ts";
+import type { Caption, Piece, Sentence, VisitorTurn } from "./turn-state.ts";
 
 type Decoded = { text: string; failed?: boolean };
 
@@ -55,4 +55,34 @@ function joinPieces(pieces: readonly Pick<Piece, "text" | "caption" | "isCutAfte
 
 function bare(word: string): string {
   return word.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+/** The words that had sounded by then: whole sentences, and of the one cut short its share by time. */
+export function heardPart(sentences: readonly Sentence[], at: number): string {
+  const heard = sentences.map(({ text, began }) => {
+    if (!began) return "";
+    const share = began.durationMs === 0 ? 1 : Math.min(1, (at - began.at) / began.durationMs);
+    const words = text.split(" ");
+    return words.slice(0, Math.floor(words.length * share)).join(" ");
+  });
+  return heard.filter(Boolean).join(" ");
+}
+
+const fillers = /^(?:m+h?m+|uh[\s-]?huh|hm+|uh|um|mhm|ah|oh|okay|ok|right|yeah)$/i;
+/** Words after which nobody is done. */
+const unfinished =
+  "and or but so because then with to the a an her his their my of in on at um uh was is like that when " +
+  "I she he they we";
+const openEnding = new RegExp(`(?:[,\\-–…]|\\.\\.\\.|\\b(?:${unfinished.split(" ").join("|")}))$`, "i");
+
+/** A sound that says no more than "I am listening". */
+export function isBackchannel(text: string): boolean {
+  const words = text.replace(/[.,!?…]/g, " ").trim();
+  return words === "" || words.split(/\s+/).every((word) => fillers.test(word));
+}
+
+/** Words that end in the middle of a thought. A recogniser puts a comma after a mere "No" as well. */
+export function breaksOff(text: string): boolean {
+  const words = text.trim();
+  return openEnding.test(words) && words.split(/\s+/).length > 2;
 }

@@ -3,9 +3,8 @@ import type { Category, IncidentReport, Setting } from "../../../contracts/repor
 import type { Act, AnyPerceivedFact, Perception, Place } from "../../perceive/perception.ts";
 import type { Judge } from "../../policy/judgement.ts";
 import { createConverse } from "../create-converse.ts";
-import type { ConversationEvent } from "../events.ts";
 import { allFacts } from "../report-of.ts";
-import { begin, type State } from "../state.ts";
+import { begin, type ConversationEvent, type State } from "../state.ts";
 
 /** A value, or a value with the words that carry it; without words it is looked for in what was said. */
 type Given<P extends FactPath> = FactValues[P] | { is: FactValues[P]; words: string | string[] };
