@@ -1,4 +1,4 @@
-"""Writes what wordpiece.py makes of awkward texts, for the test that holds assistant/perceive/wordpiece.ts to it.
+"""Writes what wordpiece.py makes of awkward texts, for the test that holds server/understanding/wordpiece.ts to it.
 
 python3 learning/cut_pieces.py
 """

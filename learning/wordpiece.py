@@ -1,4 +1,4 @@
-"""Words to pieces, exactly as assistant/perceive/wordpiece.ts cuts them; a test holds the two together."""
+"""Words to pieces, exactly as server/understanding/wordpiece.ts cuts them; a test holds the two together."""
 import unicodedata
 from functools import lru_cache
 

@@ -1,6 +1,13 @@
 import type { Converse } from "../../assistant/converse/create-converse.ts";
 import type { ReadTurn, ReadWords } from "../../assistant/converse/read-apart.ts";
-import { askedIn, begin, knownIn, type Say, type State, type ConversationEvent } from "../../assistant/converse/state.ts";
+import {
+  askedIn,
+  begin,
+  type ConversationEvent,
+  knownIn,
+  type Say,
+  type State,
+} from "../../assistant/converse/state.ts";
 import type { Heard, Perception } from "../../assistant/perceive/perception.ts";
 import type { ConversationChange } from "../../contracts/conversation.ts";
 import { changeOf } from "../../contracts/conversation-change.ts";

@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { InferenceSession, Tensor } from "onnxruntime-node";
-import {
-  decodeReading,
-  type ReaderLabels,
-  type ReaderOutputs,
-} from "../../assistant/perceive/decode-reading.ts";
 import type { Read } from "../../assistant/perceive/reading.ts";
-import { createWordPiece } from "../../assistant/perceive/wordpiece.ts";
+import { decodeReading, type ReaderLabels, type ReaderOutputs } from "./decode-reading.ts";
 import { openWordRows } from "./word-rows.ts";
+import { createWordPiece } from "./wordpiece.ts";
 
 const maxPieces = 250;
 const maxQuestionPieces = 40;

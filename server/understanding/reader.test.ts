@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Reading } from "../../assistant/perceive/reading.ts";
-import { createWordPiece } from "../../assistant/perceive/wordpiece.ts";
 import { openReader } from "./open-reader.ts";
 import { type TestLine, testLines } from "./testing/test-lines.ts";
+import { createWordPiece } from "./wordpiece.ts";
 
 type Cut = { vocabulary: string[]; texts: { text: string; pieces: [string, number, number][] }[] };
 type Counts = Record<string, { right: number; of: number }>;

@@ -1,6 +1,6 @@
+import type { Act, Place } from "../../assistant/perceive/perception.ts";
+import type { Reading, ReadSpan, ToldFact } from "../../assistant/perceive/reading.ts";
 import { indexOfMost, likeliestTags } from "./likeliest-tags.ts";
-import type { Act, Place } from "./perception.ts";
-import type { Reading, ReadSpan, ToldFact } from "./reading.ts";
 import type { Piece } from "./wordpiece.ts";
 
 /** What the reader can say, in the order of its outputs; written by learning/export.py. */
