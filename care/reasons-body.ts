@@ -41,7 +41,7 @@ const sepsisSigns = [
     all(has("symptoms", "fever", "chills"), not(said("vitals.tempF"))),
   ),
   more("vitals.pulse", 100),
-  more("vitals.resp", 21),
+  more("vitals.resp", 23),
   upperAtMost(100),
   changed,
 ];

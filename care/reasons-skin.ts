@@ -70,9 +70,15 @@ export const skinReasons: ReasonRow[] = [
   {
     id: "R-SKIN-7",
     code: "new_open_wound",
-    when: all(
-      is("wound.type", "venous_ulcer", "arterial_ulcer", "diabetic_ulcer", "blister"),
-      any(is("wound.isNew", "yes"), is("wound.trend", "new")),
+    when: any(
+      all(
+        is("wound.type", "venous_ulcer", "arterial_ulcer", "diabetic_ulcer", "blister"),
+        any(is("wound.isNew", "yes"), is("wound.trend", "new")),
+      ),
+      all(
+        is("wound.type", "skin_tear", "laceration"),
+        any(is("pain.present", "yes"), is("wound.isNew", "yes"), is("wound.trend", "new")),
+      ),
     ),
     ...ours,
   },
