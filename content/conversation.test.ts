@@ -15,23 +15,8 @@ describe("what is asked", () => {
 });
 
 describe("what is answered", () => {
-  test("there are about sixty answers", () => {
-    expect(answers.length).toBeGreaterThanOrEqual(60);
-  });
-
-  test.each(answers)(
-    "%s knows three to six ways of asking, and answers in a few sentences",
-    (_, { asks, say }) => {
-      expect(asks.length).toBeGreaterThanOrEqual(3);
-      expect(asks.length).toBeLessThanOrEqual(6);
-      expect(say.length).toBeLessThanOrEqual(240);
-    },
-  );
-
-  test("no two answers claim the same question", () => {
-    const asks = answers.flatMap(([, answer]) => answer.asks.map((ask) => ask.toLowerCase()));
-
-    expect(asks.filter((ask, index) => asks.indexOf(ask) !== index)).toEqual([]);
+  test.each(answers)("%s in a few sentences", (_, say) => {
+    expect(say.length).toBeLessThanOrEqual(240);
   });
 });
 

@@ -20,6 +20,10 @@ PEOPLE = {"resident.name", "resident.room", "other.person", "medication.drug", "
 OLD_NAMES = {"injury.types": "injury.type", "symptoms": "symptom", "immediateActions": "action",
              "fall.assistiveDevice": "fall.device"}
 ABUSE_WORDS = re.compile(r"slap|abus|stol|steal|money|bruis|rough|yell|neglect|touch|grab|ring|curs|scream|hit her|hit him")
+ASKING = re.compile(
+    r"\?|^(is|are|am|do|does|did|can|could|will|would|should|must|may|has|have)\b"
+    r"|\b(when|where|can|could|should|do|does|did|am|is|are|will|would|must) (i|you|we|it|they|he|she|this|that|my|the)\b"
+    r"|\b(who|whom|whose|what|whats|why|how|which|whether|wonder|wondering|not sure|no idea)\b")
 # Said in one breath with another fact, and words carry one tag: where the second is untagged it is not known to be unsaid.
 SAID_WITH = {
     "elopement.leftBuilding": ("behavior.type", {"elopement"}),
@@ -27,6 +31,7 @@ SAID_WITH = {
     "medication.reachedResident": ("medication.errorType", {"wrong_resident", "wrong_drug", "wrong_dose", "extra_dose"}),
     "medication.route": ("medication.reachedResident", {"yes"}),
 }
+NO_ANSWER = "none"
 MASKED = -100
 ANY_BUT_PEOPLE = -200
 
@@ -91,13 +96,14 @@ class Labels:
         self.one = sorted(path for path in coded if path not in MANY)
         self.choices = {path: [value for p, value in self.values if p == path] for path in self.one}
         self.many = [(path, value) for path, value in self.values if path in MANY]
+        self.answers = [NO_ANSWER] + sorted({row["asks"] for row in rows if row["what"] == "questions"} - {NO_ANSWER})
         self.path_index = {path: index for index, path in enumerate(self.paths)}
         self.value_index = {pair: index for index, pair in enumerate(self.values)}
 
     def as_json(self):
         return {"paths": self.paths, "values": [list(pair) for pair in self.values], "one": self.one,
                 "choices": self.choices, "many": [list(pair) for pair in self.many],
-                "kinds": KINDS, "priorities": PRIORITIES, "acts": ACTS}
+                "kinds": KINDS, "priorities": PRIORITIES, "acts": ACTS, "answers": self.answers}
 
 
 def facts_of(row, spans):
@@ -219,7 +225,8 @@ def example(row, labels, pieces, tagged):
         "paths": path_tags, "values": value_tags,
         "one": [one[path] for path in labels.one], "many": [many[pair] for pair in labels.many],
         "kind": kind_of(row), "priority": PRIORITIES.index(row["priority"]) if row.get("priority") else MASKED,
-        "danger": danger_of(row), "act": act_of(row), "text": text, "row": row,
+        "danger": danger_of(row), "act": act_of(row), "answer": answer_of(row, labels),
+        "text": text, "row": row,
     }
 
 
@@ -247,12 +254,22 @@ def danger_of(row):
 
 
 def act_of(row):
+    if row["what"] == "questions":
+        return ACTS.index("ask_back") if ASKING.search(row["text"].lower()) else MASKED
     if row.get("act"):
         return ACTS.index(row["act"])
     if row["what"] == "stories":
         return ACTS.index("tell")
     act = ACT_OF_NOTHING.get(row.get("about"))
     return ACTS.index(act) if act else MASKED
+
+
+def answer_of(row, labels):
+    """Which of our answers a question asks for; nothing that is no question asks for one."""
+    if row["what"] == "questions":
+        return labels.answers.index(row["asks"])
+    tells_no_answer = row["what"] == "stories" or act_of(row) in (MASKED, ACTS.index("ask_back"))
+    return MASKED if tells_no_answer else 0
 
 
 def is_test(row):

@@ -70,12 +70,12 @@ def spans_of(path_logits, value_logits, labels, item):
 
 def evaluate(model, examples, labels, pad, sep):
     model.eval()
-    tally = {name: [0, 0] for name in ("kind", "none filed", "act", "one right", "one wrong", "name", "room", "danger")}
+    tally = {name: [0, 0] for name in ("kind", "none filed", "act", "answer", "one right", "one wrong", "name", "room", "danger")}
     span = [0, 0, 0]
     with torch.no_grad():
         for item in examples:
-            ids, second, mask, text = (part.to(model.tell.device) for part in pad([item], sep))
-            out = model(ids, second, mask, text)
+            ids, second, mask = (part.to(model.tell.device) for part in pad([item], sep))
+            out = model(ids, second, mask)
             out = {name: part.cpu() for name, part in out.items()}
             if item["kind"] >= 0:
                 right = int(out["kind"][0].argmax()) == item["kind"]
@@ -87,6 +87,9 @@ def evaluate(model, examples, labels, pad, sep):
             if item["act"] >= 0 and item["row"]["what"] == "turns":
                 tally["act"][0] += int(out["act"][0].argmax()) == item["act"]
                 tally["act"][1] += 1
+            if item["row"]["what"] == "questions":
+                tally["answer"][0] += int(out["answer"][0].argmax()) == item["answer"]
+                tally["answer"][1] += 1
             if item["danger"] >= 0:
                 tally["danger"][0] += int(float(out["danger"][0, 0]) > 0) == item["danger"]
                 tally["danger"][1] += 1

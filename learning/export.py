@@ -55,11 +55,10 @@ def export(model, labels, vocabulary, out):
     for layer in model.layers:
         x = encoder_layer(graph, x, layer)
     answer_heads(graph, model, x)
-    outputs = ["path", "value", "told", "seen", "kind", "danger", "act", "meaning"]
+    outputs = ["path", "value", "told", "seen", "kind", "danger", "act", "answer"]
     made = helper.make_graph(
         graph.nodes, "reader",
-        [helper.make_tensor_value_info("rows", TensorProto.FLOAT, [1, "pieces", WIDTH]),
-         helper.make_tensor_value_info("text", TensorProto.FLOAT, [1, "pieces", 1])],
+        [helper.make_tensor_value_info("rows", TensorProto.FLOAT, [1, "pieces", WIDTH])],
         [helper.make_tensor_value_info(name, TensorProto.FLOAT, None) for name in outputs],
         graph.weights)
     file = helper.make_model(made, opset_imports=[helper.make_opsetid("", 17)])
@@ -106,10 +105,7 @@ def answer_heads(graph, model, x):
     graph.linear(one(2), model.danger, "danger")
     first = graph.do("Gather", [x, graph.hold(numpy.int64(0))], axis=1)
     graph.linear(graph.do("Concat", [one(3), first], axis=-1), model.act, "act")
-    said = graph.do("ReduceSum", [graph.do("Mul", [x, "text"]), graph.numbers(1)], keepdims=0)
-    many = graph.do("ReduceSum", ["text", graph.numbers(1)], keepdims=0)
-    mean = graph.do("Div", [said, graph.do("Max", [many, graph.hold(numpy.float32(1))])])
-    graph.linear(mean, model.meaning, "meaning")
+    graph.linear(graph.do("Concat", [one(4), first], axis=-1), model.answer, "answer")
 
 
 def write_words(model, out):

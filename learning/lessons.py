@@ -72,6 +72,7 @@ class Lessons:
         self.known = {name.lower() for name in self.names}
         self.traps = Traps(rows, self.names)
         self.small_talk = small_talk_in(rows, self.names)
+        self.asked = sorted({row["question"] for row in rows if row.get("question")})
 
     def vary(self, row, rng):
         tagged = row["text"]
@@ -86,13 +87,18 @@ class Lessons:
         return tagged
 
     def of_epoch(self, epoch):
-        """Of what tells only of a story as a whole, each time another quarter."""
+        """Of what tells only of a story as a whole, each time another quarter; of questions back, another half, some
+        of them in the middle of a conversation."""
         rng = random.Random(self.seed * 1000 + epoch)
         items = []
         for number, row in enumerate(self.rows):
             whole_only = row["what"] == "reports" or row["author"] == "alarming-or-calm"
             if whole_only and number % 4 != epoch % 4:
                 continue
+            if row["what"] == "questions":
+                if number % 2 != epoch % 2:
+                    continue
+                row = {**row, "question": rng.choice(self.asked)} if rng.random() < 0.5 else row
             items.append(example(row, self.labels, self.pieces, row["text"] if epoch == 0 else self.vary(row, rng)))
         return items
 

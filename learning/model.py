@@ -47,7 +47,7 @@ class Layer(nn.Module):
         self.up = nn.Linear(WIDTH, INNER)
         self.down = nn.Linear(INNER, WIDTH)
         self.norm2 = nn.LayerNorm(WIDTH, eps=1e-12)
-        self.drop = nn.Dropout(0.2)
+        self.drop = nn.Dropout(0.25)
 
     def forward(self, x, bias):
         batch, length, _ = x.shape
@@ -89,7 +89,7 @@ class Reader(nn.Module):
         self.value = nn.Linear(WIDTH, len(labels.values))
         groups = labels.one + sorted({path for path, _ in labels.many})
         self.groups = groups
-        self.look = nn.Parameter(torch.randn(len(groups) + 4, WIDTH) * 0.02)
+        self.look = nn.Parameter(torch.randn(len(groups) + 5, WIDTH) * 0.02)
         sizes = [1 + len(labels.choices[path]) for path in labels.one]
         owner = [index for index, size in enumerate(sizes) for _ in range(size)]
         owner += [groups.index(path) for path, _ in labels.many]
@@ -101,9 +101,7 @@ class Reader(nn.Module):
         self.priority = nn.Linear(WIDTH, 3)
         self.danger = nn.Linear(WIDTH, 1)
         self.act = nn.Linear(2 * WIDTH, 17)
-        self.meaning = nn.Linear(WIDTH, WIDTH)
-        nn.init.eye_(self.meaning.weight)
-        nn.init.zeros_(self.meaning.bias)
+        self.answer = nn.Linear(2 * WIDTH, len(labels.answers))
 
     def embed(self, ids, second):
         x = self.words[ids] + self.places[: ids.shape[1]] + second.unsqueeze(-1) * self.second
@@ -116,20 +114,19 @@ class Reader(nn.Module):
             x = layer(x, bias)
         return x
 
-    def forward(self, ids, second, mask, text):
-        """`text` marks the pieces of what was said, without the question."""
-        return self.heads(self.encode(ids, second, mask), mask, text)
+    def forward(self, ids, second, mask):
+        return self.heads(self.encode(ids, second, mask), mask)
 
-    def heads(self, x, mask, text):
+    def heads(self, x, mask):
         seen = x @ self.look.t() / math.sqrt(WIDTH) * 4
         seen = (seen + (1.0 - mask).unsqueeze(-1) * -1e4).softmax(1)
         pooled = seen.transpose(1, 2) @ x
         groups = pooled[:, : len(self.groups)]
         told = (groups[:, self.owner] * self.tell).sum(-1) + self.tell_bias
-        by_kind, by_rank, by_danger, by_act = (pooled[:, len(self.groups) + index] for index in range(4))
-        mean = (x * text.unsqueeze(-1)).sum(1) / text.sum(1, keepdim=True).clamp(min=1)
+        by_kind, by_rank, by_danger, by_act, by_answer = (pooled[:, len(self.groups) + index] for index in range(5))
+        first = x[:, 0]
         return {
             "path": self.path(x), "value": self.value(x), "told": told, "seen": seen,
             "kind": self.kind(by_kind), "priority": self.priority(by_rank), "danger": self.danger(by_danger),
-            "act": self.act(torch.cat([by_act, x[:, 0]], -1)), "meaning": self.meaning(mean),
+            "act": self.act(torch.cat([by_act, first], -1)), "answer": self.answer(torch.cat([by_answer, first], -1)),
         }

@@ -1,16 +1,17 @@
-import { answersFromReport } from "../../content/en/answers.ts";
+import { answeredByReadBack, answeredBySteps } from "../../content/en/answers.ts";
 import { conversation } from "../../content/en/conversation.ts";
-import { askAgain } from "./choose-next.ts";
+import { askAgain, sayWhatIsWritten } from "./choose-next.ts";
 import { type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
 import { sayFirstSteps } from "./say-what-changed.ts";
 
-const answers: Partial<Record<string, { say: string }>> = conversation.answers;
+const answers: Partial<Record<string, string>> = conversation.answers;
 
 /** A question back is answered in a sentence of ours; then the open question comes again, in other words. */
 export function answerBack(draft: Draft, name: string | undefined) {
   const answer = name && Object.hasOwn(answers, name) ? answers[name] : undefined;
-  if (name && answersFromReport.includes(name) && sayNextSteps(draft)) return askAgain(draft);
-  if (answer) say(draft, answer.say);
+  if (name && answeredBySteps.includes(name) && sayNextSteps(draft)) return askAgain(draft);
+  if (name === answeredByReadBack && incidentAt(draft).isTold) sayWhatIsWritten(draft);
+  else if (answer) say(draft, answer);
   else sayOneOf(draft, "noAnswer", conversation.noAnswer);
   askAgain(draft);
 }

@@ -135,17 +135,19 @@ export function readBack(draft: Draft) {
   change(draft, { open: { kind: "read-back" }, phase: "asking" });
   if (incident.readBacks >= mostReadBacks) return say(draft, conversation.readBack.pleaseCheck);
   changeIncident(draft, { readBacks: incident.readBacks + 1 });
-  const pronouns = pronounsOf(draft.state);
-  const [first = "", ...others] = tellBack(incident.facts, judgement, {
-    pronouns,
-    isSlow: draft.state.isSlow,
-  });
-  const { opening, marked, isRight } = conversation.readBack;
-  say(draft, `${wording(draft, "opening", opening)} ${first}`);
-  draft.sentences.push(...others);
+  sayWhatIsWritten(draft);
+  const { marked, isRight } = conversation.readBack;
   const priority = priorityInWords(judgement);
-  sayOneOf(draft, "marked", marked, { priority, reasons: whyInWords(judgement, pronouns) });
+  sayOneOf(draft, "marked", marked, { priority, reasons: whyInWords(judgement, pronounsOf(draft.state)) });
   sayOneOf(draft, "isRight", isRight);
+}
+
+export function sayWhatIsWritten(draft: Draft) {
+  const pronouns = pronounsOf(draft.state);
+  const { isSlow } = draft.state;
+  const [first = "", ...others] = tellBack(incidentAt(draft).facts, judgementOf(draft), { pronouns, isSlow });
+  say(draft, `${wording(draft, "opening", conversation.readBack.opening)} ${first}`);
+  draft.sentences.push(...others);
 }
 
 export function askIfRestIsRight(draft: Draft) {

@@ -20,7 +20,7 @@ export function saidWithoutNames(): string[] {
     ...[unclear, notKnown, invite, readBack.isRight, readBack.restIsRight, readBack.isItRight, agreed].flat(),
     ...[conversation.nothingToFile, conversation.whatIsWrong, distress, slower, repeat, stop].flat(),
     ...forEach(otherWordings),
-    ...Object.values(conversation.answers).map(({ say }) => say),
+    ...Object.values(conversation.answers),
   ];
   return [...new Set(all)];
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { createPerceive } from "./create-perceive.ts";
 import type { Act } from "./perception.ts";
 import { askedFor, perceiveMarked, sundayEvening, valuesOf } from "./testing/perceive-marked.ts";
-import { readingOf } from "./testing/reading-of.ts";
 
 describe("answers", () => {
   test.each([
@@ -193,22 +192,16 @@ describe("languages and questions", () => {
       expect((await perceiveMarked(said)).language, said).toBe("en");
   });
 
-  test("a question back finds the answer that means the same, or none", async () => {
-    const directions: Record<string, number[]> = { "who hears this": [1, 0, 0], "are you human": [0, 1, 0] };
-    let reads = 0;
-    const read = async (text: string) => {
-      reads++;
-      const meaning = directions[text] ?? (text.includes("listen") ? [0.9, 0.1, 0] : [0, 0, 1]);
-      return readingOf(text, { act: "ask-back", kind: "none", meaning }).reading;
-    };
-    const perceive = createPerceive(read, {
-      privacy: { asks: ["who hears this"] },
-      machine: { asks: ["are you human"] },
-    });
-    const heard = { now: sundayEvening, setting: "nursing_home", known: {} } as const;
-    expect((await perceive("who will listen to it", heard)).answer).toBe("privacy");
-    expect((await perceive("what is the weather", heard)).answer).toBeUndefined();
-    expect(reads).toBe(4);
+  test.each([
+    ["ask-back", "who_sees_it", 0.5, "who_sees_it"],
+    ["ask-back", "who_sees_it", 0.1, undefined],
+    ["ask-back", "none", 0.9, undefined],
+    ["small-talk", "can_i_type", 0.9, "can_i_type"],
+    ["small-talk", "can_i_type", 0.5, undefined],
+    ["tell", "can_i_type", 0.9, undefined],
+  ] as const)("by %s, with %s at %d, is answered %s", async (act, name, certainty, answer) => {
+    const given = { act, kind: "none", answer: { name, certainty } };
+    expect((await perceiveMarked("is anybody reading this", given)).answer).toBe(answer);
   });
 });
 

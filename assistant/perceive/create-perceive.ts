@@ -3,22 +3,21 @@ import { answers as answersAsked } from "./asked.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { likeliestKind, tellsIncident } from "./kind.ts";
 import { languageOf } from "./language.ts";
-import { type Answers, findAnswer } from "./nearest-answer.ts";
-import type { Perceive } from "./perception.ts";
+import type { Act, Perceive } from "./perception.ts";
 import { capped, readLong } from "./read-long.ts";
-import type { Read } from "./reading.ts";
+import { noAnswer, type Read, type Reading } from "./reading.ts";
 import { readingToFacts } from "./reading-to-facts.ts";
 import { retractedIn } from "./retracted.ts";
 import { listenTo } from "./said.ts";
 import { wholeNames } from "./whole-names.ts";
 import { bareYesOrNo } from "./yes-or-no.ts";
 
-/** So near an answer, what sounds like small talk is a question: "It's loud in here. Can I just type it?" */
+const leastSure = 0.25;
+/** So surely, what sounds like small talk is a question: "It's loud in here. Can I just type it?" */
 const surelyAsked = 0.75;
 
 /** Words in, facts and an act out: the trained reader, the grammars around it, and what holds of it all. */
-export function createPerceive(read: Read, answers: Answers = {}): Perceive {
-  const nearest = findAnswer(read, answers);
+export function createPerceive(read: Read): Perceive {
   return async (spoken, heard) => {
     const said = listenTo(capped(spoken), heard);
     const language = languageOf(said.words);
@@ -39,11 +38,7 @@ export function createPerceive(read: Read, answers: Answers = {}): Perceive {
     const asked = heard.asked?.path;
     const isAnswered = asked !== undefined && facts.some(({ path }) => answersAsked(asked, path));
     const act = actOf(said, reading, { isAnswered, hasFacts: facts.length > 0, isIncident });
-    const isChatAsking = act === "small-talk" && said.text.includes("?");
-    const answer =
-      act === "ask-back" || isChatAsking
-        ? await nearest(said.text, reading.meaning, isChatAsking ? surelyAsked : undefined)
-        : undefined;
+    const answer = answerTo(reading, act);
     return {
       act: answer ? "ask-back" : act,
       isIncident,
@@ -55,4 +50,10 @@ export function createPerceive(read: Read, answers: Answers = {}): Perceive {
       language,
     };
   };
+}
+
+/** The answer of ours that is asked for, where something is asked. */
+function answerTo({ answer: { name, certainty } }: Reading, act: Act): string | undefined {
+  const atLeast = act === "ask-back" ? leastSure : act === "small-talk" ? surelyAsked : undefined;
+  return atLeast !== undefined && name !== noAnswer && certainty >= atLeast ? name : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Read, Reading, ReadSpan, ToldFact } from "./reading.ts";
+import { noAnswer, type Read, type Reading, type ReadSpan, type ToldFact } from "./reading.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** The reader takes this many words at once. */
@@ -55,9 +55,15 @@ function beginning(words: readonly Word[], from: number, to: number): number {
   return from;
 }
 
+/** Of what is asked for anywhere, the surest. */
+function answerAmong(answers: readonly Reading["answer"][]): Reading["answer"] {
+  const asked = answers.filter(({ name }) => name !== noAnswer);
+  return (asked.length > 0 ? asked : answers).reduce((best, one) =>
+    one.certainty > best.certainty ? one : best,
+  );
+}
+
 function merged(readings: readonly { reading: Reading; start: number }[]): Reading {
-  const [first] = readings;
-  if (!first) throw new Error("nothing was read");
   const spans: ReadSpan[] = [];
   const told = new Map<string, ToldFact>();
   for (const { reading, start } of readings) {
@@ -79,7 +85,7 @@ function merged(readings: readonly { reading: Reading; start: number }[]): Readi
     danger: Math.max(...all.map((reading) => reading.danger)),
     spans,
     told: [...told.values()],
-    meaning: first.reading.meaning,
+    answer: answerAmong(all.map(({ answer }) => answer)),
   };
 }
 

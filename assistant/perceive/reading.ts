@@ -1,6 +1,9 @@
 import type { Category } from "../../contracts/report.ts";
 import type { Act, Place } from "./perception.ts";
 
+/** Asks for nothing we have words for. */
+export const noAnswer = "none";
+
 /** What the trained reader makes of one text: likelihoods and places, in the corpus's own paths and values. */
 export type Reading = {
   /** Likelihoods that add up to 1. `other` is an incident of no kind we file. */
@@ -11,8 +14,8 @@ export type Reading = {
   spans: ReadSpan[];
   /** What the text as a whole says, with the words looked at most. */
   told: ToldFact[];
-  /** A direction of unit length; texts of like meaning point the same way. */
-  meaning: Float32Array;
+  /** The answer of ours that a question asks for, or `noAnswer`. */
+  answer: { name: string; certainty: number };
 };
 export type ReadSpan = Place & { path: string; value?: string; certainty: number };
 export type ToldFact = { path: string; value: string; certainty: number; place: Place };

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { createConverse } from "../../assistant/converse/create-converse.ts";
 import { createPerceive } from "../../assistant/perceive/create-perceive.ts";
 import { judge } from "../../assistant/policy/judge.ts";
-import { answers } from "../../content/en/answers.ts";
 import { answerLine } from "../../server/understanding/answer-line.ts";
 import { openReader } from "../../server/understanding/open-reader.ts";
 import { figuresOf, type SetLine, scoreLine } from "./score-set.ts";
@@ -19,7 +18,7 @@ const {
 
 test("an author the reader never learns from is understood as well as when it was last taught", async () => {
   const read = await openReader(new URL("../../server/understanding/reader/", import.meta.url));
-  const mind = { perceive: createPerceive(read, answers), converse: createConverse(judge) };
+  const mind = { perceive: createPerceive(read), converse: createConverse(judge) };
   const lines = readFileSync(new URL("northwest.jsonl", folder), "utf8")
     .split("\n")
     .filter(Boolean)

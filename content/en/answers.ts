@@ -3,7 +3,7 @@ import { answersOnCare } from "./answers-care.ts";
 import { answersOnPrivacy } from "./answers-privacy.ts";
 import { answersOnReporting } from "./answers-reporting.ts";
 
-/** Questions visitors ask back, by name: some ways they ask, and the answer in a sentence or two. */
+/** The answers to questions visitors ask back, by name, in a sentence or two; corpus/questions has ways of asking. */
 export const answers = {
   ...answersAbout,
   ...answersOnPrivacy,
@@ -11,5 +11,6 @@ export const answers = {
   ...answersOnReporting,
 } as const;
 
-/** Answered from the report's own next steps once there is one. */
-export const answersFromReport: readonly string[] = ["what_to_do", "who_to_tell"];
+/** Answered from the report once there is one: what to do by its next steps, what we have by reading it back. */
+export const answeredBySteps: readonly string[] = ["what_to_do", "who_to_tell"];
+export const answeredByReadBack = "what_have_you";

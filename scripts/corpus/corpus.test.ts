@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { noAnswer } from "../../assistant/perceive/reading.ts";
+import { answers } from "../../content/en/answers.ts";
 import { coverage, faultsIn, readCorpus } from "./read-corpus.ts";
 
 const lines = readCorpus("corpus");
@@ -13,6 +15,14 @@ test("at least 3,500 stories by twenty-four voices", () => {
   const voices = new Set(stories.map(({ where }) => where.split(":")[0]));
   expect(stories.length).toBeGreaterThanOrEqual(3500);
   expect(voices.size).toBeGreaterThanOrEqual(24);
+});
+
+test("every answer has at least twenty ways of asking for it, and nothing else is asked for", () => {
+  const asked = lines.flatMap(({ asks }) => asks ?? []);
+  const times = (name: string) => asked.filter((other) => other === name).length;
+  const names = Object.keys(answers);
+  expect(names.filter((name) => times(name) < 20)).toEqual([]);
+  expect(asked.filter((name) => !names.includes(name) && name !== noAnswer)).toEqual([]);
 });
 
 test("the page of figures counts the corpus as it is", () => {

@@ -7,7 +7,7 @@ const priorities = ["routine", "high", "critical"];
 const acts =
   `answer tell correct agree disagree dont_know ask_back repeat slower stop restart goodbye small_talk
   distress second_incident emergency_now unclear`.split(/\s+/);
-const folders = ["stories", "turns", "lines", "reports"];
+const folders = ["stories", "turns", "lines", "questions", "reports"];
 
 type CorpusLine = {
   where: string;
@@ -18,6 +18,7 @@ type CorpusLine = {
   act?: string;
   asked?: string;
   question?: string;
+  asks?: string;
 };
 
 export function readCorpus(root: string): CorpusLine[] {
@@ -34,7 +35,7 @@ export function readCorpus(root: string): CorpusLine[] {
 /** What is wrong with a line, in words. */
 export function faultsIn(line: CorpusLine): string[] {
   const faults = [];
-  const { where, what, text, kind, priority, act, asked, question } = line;
+  const { where, what, text, kind, priority, act, asked, question, asks } = line;
   if (!text?.trim()) faults.push("has no text");
   else if (/\[\[|\]\]/.test(text.replace(tag, ""))) faults.push("has a broken or nested tag");
   for (const [, , words = ""] of text?.matchAll(tag) ?? [])
@@ -45,6 +46,7 @@ export function faultsIn(line: CorpusLine): string[] {
   if (what === "stories" && !(kind && priority)) faults.push("has no kind or no priority");
   if (what === "turns" && !(acts.includes(act ?? "") && asked && question))
     faults.push("has no act, no question or no path it asks for");
+  if (what === "questions" && !asks) faults.push("does not say which answer it asks for");
   return faults.map((fault) => `${where} ${fault}`);
 }
 
@@ -53,6 +55,7 @@ const counted: [string, (line: CorpusLine) => string | undefined][] = [
   ["kind", ({ kind }) => kind],
   ["priority", ({ priority }) => priority],
   ["act", ({ act }) => act],
+  ["answer", ({ asks }) => asks],
 ];
 
 /** How often each fact and value is tagged, as Markdown. */

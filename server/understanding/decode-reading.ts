@@ -1,5 +1,5 @@
 import type { Act, Place } from "../../assistant/perceive/perception.ts";
-import type { Reading, ReadSpan, ToldFact } from "../../assistant/perceive/reading.ts";
+import { noAnswer, type Reading, type ReadSpan, type ToldFact } from "../../assistant/perceive/reading.ts";
 import { indexOfMost, likeliestTags } from "./likeliest-tags.ts";
 import type { Piece } from "./wordpiece.ts";
 
@@ -13,11 +13,12 @@ export type ReaderLabels = {
   groups: string[];
   kinds: (keyof Reading["kind"])[];
   acts: string[];
+  answers: string[];
   vocabulary: string[];
 };
 
 export type ReaderOutputs = Record<
-  "path" | "value" | "told" | "seen" | "kind" | "danger" | "act" | "meaning",
+  "path" | "value" | "told" | "seen" | "kind" | "danger" | "act" | "answer",
   Float32Array
 >;
 
@@ -41,7 +42,7 @@ export function decodeReading(
       ...fact,
       place: wholeWords(fact.place, words, pieces),
     })),
-    meaning: unit(out.meaning),
+    answer: answerIn(softmax(out.answer), labels.answers),
   };
 }
 
@@ -188,7 +189,7 @@ function softmax(scores: Float32Array): Float32Array {
 const sigmoid = (score: number) => 1 / (1 + Math.exp(-score));
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 
-function unit(direction: Float32Array): Float32Array {
-  const length = Math.hypot(...direction) || 1;
-  return direction.map((value) => value / length);
+function answerIn(likelihoods: Float32Array, names: readonly string[]): Reading["answer"] {
+  const at = indexOfMost(likelihoods);
+  return { name: names[at] ?? noAnswer, certainty: likelihoods[at] ?? 0 };
 }

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { createPerceive } from "../../assistant/perceive/create-perceive.ts";
 import type { Perceive } from "../../assistant/perceive/perception.ts";
-import { answers } from "../../content/en/answers.ts";
 import { openReader } from "./open-reader.ts";
 
 /** Beside this file in the source, beside the server's files in the build, and seen from a bench's own build. */
@@ -13,5 +12,5 @@ const places = ["./reader/", "../reader/", "../server/reader/", "../../server/re
 export async function openPerceive(): Promise<Perceive> {
   const folder = places.find((place) => existsSync(new URL("reader.onnx", place)));
   if (!folder) throw new Error("The trained reader is missing: server/understanding/reader should hold it.");
-  return createPerceive(await openReader(folder), answers);
+  return createPerceive(await openReader(folder));
 }

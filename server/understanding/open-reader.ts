@@ -25,10 +25,8 @@ export async function openReader(folder: URL): Promise<Read> {
     const first = [pieces.opening, ...said.map(({ id }) => id), pieces.closing];
     const second = asked.length > 0 ? [...asked.map(({ id }) => id), pieces.closing] : [];
     const length = first.length + second.length;
-    const isText = Float32Array.from({ length }, (_, at) => (at > 0 && at < first.length - 1 ? 1 : 0));
     const out = await session.run({
       rows: new Tensor("float32", rows(first, second), [1, length, rows.width]),
-      text: new Tensor("float32", isText, [1, length, 1]),
     });
     const outputs = Object.fromEntries(
       Object.entries(out).map(([name, { data }]) => [name, data as Float32Array]),

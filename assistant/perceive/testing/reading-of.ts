@@ -1,6 +1,6 @@
 import { categories } from "../../../contracts/report.ts";
 import { type Act, acts } from "../perception.ts";
-import type { Reading, ReadSpan } from "../reading.ts";
+import { noAnswer, type Reading, type ReadSpan } from "../reading.ts";
 
 type Given = {
   kind?: string;
@@ -8,7 +8,7 @@ type Given = {
   danger?: number;
   told?: { path: string; value: string; certainty?: number }[];
   certainty?: number;
-  meaning?: number[];
+  answer?: Reading["answer"];
 };
 
 /** A text and a reading of it, from marks as the corpus has them: "[[resident.name|Rosa]] slipped". */
@@ -38,7 +38,7 @@ export function readingOf(marked: string, given: Given = {}): { text: string; re
     danger: given.danger ?? 0,
     spans,
     told,
-    meaning: Float32Array.from(given.meaning ?? [1, 0, 0]),
+    answer: given.answer ?? { name: noAnswer, certainty: 0.9 },
   };
   return { text, reading };
 }

@@ -38,6 +38,15 @@ export const questionsBack: Script[] = [
     moves: [says("what should I do?", { act: "ask-back", answer: "what_to_do" })],
   },
   {
+    name: "what have you got so far, before and after something happened",
+    moves: [
+      says("did you get that?", { act: "ask-back", answer: "what_have_you" }),
+      fall,
+      says("what have you got so far?", { act: "ask-back", answer: "what_have_you" }),
+      noHead,
+    ],
+  },
+  {
     name: "a question back that also brings a fact",
     moves: [
       fall,
