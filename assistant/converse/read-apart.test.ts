@@ -44,6 +44,18 @@ test("two stories in one breath are read apart, the first as an answer", async (
   expect(given.find(({ words }) => words === "no,")?.around).toEqual(ofDiaz);
 });
 
+test("an answer before another resident's story answers, where only the reader hears that it is another", async () => {
+  const perceive: Perceive = async (words) =>
+    words.startsWith("No")
+      ? perceptionOf(words, words.includes("Orr") ? { act: "second-incident" } : { act: "answer" })
+      : perceptionOf(words, { isIncident: true });
+  const text = "No, none. Mr. Orr next door is on the floor as well";
+  const read = await readApart(perceive, text, { ...ofDiaz, known: {} });
+
+  expect(read).toMatchObject({ text: "No, none.", perception: { act: "answer" } });
+  expect(read.others).toMatchObject([{ perception: { act: "second-incident", isIncident: true } }]);
+});
+
 test("what happened is plain from the words, also where the reader hears no incident", async () => {
   const { perceive } = listener("fell", "pill");
   const read = await readApart(

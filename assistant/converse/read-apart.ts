@@ -1,4 +1,5 @@
 import type { Heard, Perceive, Perception } from "../perceive/perception.ts";
+import { wordsOf } from "../perceive/words.ts";
 import { type Story, tellApart } from "./tell-apart.ts";
 
 /** A stretch of what was said, and what was understood of it. */
@@ -26,7 +27,21 @@ export async function readApart(perceive: Perceive, text: string, heard: Heard):
   const told = await read(first);
   const also: Told[] = [];
   for (const story of others) also.push(await read(story));
+  if (heard.asked && also.length === 0 && told.perception.act === "second-incident")
+    return (await answerAndOther(read, text)) ?? { ...told, others: [] };
   return { ...told, others: also };
+}
+
+/** "No, no thinner. Also Mr. Orr fell": the opening answers what was asked, the rest is the other incident. */
+async function answerAndOther(
+  read: (story: Story) => Promise<Told>,
+  text: string,
+): Promise<ReadWords | undefined> {
+  const next = wordsOf(text).find(({ pause }, index) => index > 0 && pause === 2);
+  if (!next) return undefined;
+  const answer = await read({ text: text.slice(0, next.start).trim(), isOther: false });
+  if (answer.perception.act === "second-incident" || answer.perception.isIncident) return undefined;
+  return { ...answer, others: [await read({ text: text.slice(next.start), isOther: true })] };
 }
 
 /** What happened is plain from the words that told it apart, whatever the reader makes of so short a stretch. */

@@ -9,7 +9,7 @@ import { readVital, type Vital } from "./grammar/vitals.ts";
 import { readWhen, resolveWhen } from "./grammar/when.ts";
 import { codedPaths, momentPaths, vitalPaths } from "./paths.ts";
 import type { Act } from "./perception.ts";
-import type { Said } from "./said.ts";
+import { listenTo, type Said } from "./said.ts";
 import { findCorrections } from "./settle.ts";
 import { whoKnows } from "./who-knows.ts";
 import { placeOf, type Range, textOf } from "./words.ts";
@@ -51,6 +51,20 @@ export function answers(asked: string, path: FactPath): boolean {
   return asked === path || (beginningOf[asked] ?? []).some((beginning) => path.startsWith(beginning));
 }
 
+/** What a correction names before the value comes: "Everything but the room. Three fifteen." */
+const namedFields: readonly (readonly [word: string, path: string])[] = [
+  ["room", "resident.room"],
+  ["name", "resident.name"],
+  ["time", "occurred.time"],
+  ["dose", "medication.doseGiven"],
+];
+
+/** A correction's value, by the grammar of the field it names. */
+export function valueNamed(said: Said, act: Act): Candidate[] {
+  const named = act === "correct" ? namedIn(said) : undefined;
+  return named ? bareValue(named.rest, named.path) : [];
+}
+
 /** The value of a bare answer, by the grammar of the path that was asked for. */
 export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Candidate[] {
   const asked = said.heard.asked?.path;
@@ -82,9 +96,28 @@ export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Can
   const isUnknown = saysDontKnow(said.words) || (act === "dont-know" && found.length === 0);
   if (isUnknown) return isTri ? made([[asked as FactPath, "unknown"]]) : [];
   if (isTold && said.words.length <= mostWords) return whoKnows(said).filter(({ path }) => path === asked);
-  return isBare(said, act, found)
-    ? bareValue(said, asked).map((candidate) => ({ ...candidate, certainty: 0.6 }))
-    : [];
+  const bare = isBare(said, act, found) ? bareValue(said, asked) : [];
+  if (bare.length > 0) return bare.map((candidate) => ({ ...candidate, certainty: 0.6 }));
+  const opening = act === "correct" || act === "disagree" ? undefined : openingOf(said);
+  return opening ? answerTo(opening, "tell", []) : [];
+}
+
+function namedIn({ text, words, heard }: Said): { path: string; rest: Said } | undefined {
+  const next = words.findIndex(({ pause }, index) => index > 0 && pause > 0);
+  const first = words[next];
+  const [field, ...others] = namedFields.filter(([word]) =>
+    words.slice(0, next).some(({ text }) => text === word),
+  );
+  if (!first || !field || others.length > 0 || words.length - next > mostUnasked) return undefined;
+  // Blanks keep every word at its place.
+  const rest = " ".repeat(first.start) + text.slice(first.start);
+  return { path: field[1], rest: listenTo(rest, heard) };
+}
+
+/** "Eighty-one. That's me done, bye now": the first sentence by itself may be the answer. */
+function openingOf({ text, words, heard }: Said): Said | undefined {
+  const next = words.find(({ pause }, index) => index > 0 && pause === 2);
+  return next ? listenTo(text.slice(0, next.start), heard) : undefined;
 }
 
 /** A few words, or a short sentence that the reader takes for an answer; never words that tell something else. */

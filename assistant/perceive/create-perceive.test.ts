@@ -111,6 +111,31 @@ describe("answers", () => {
     expect(valuesOf(perception)).toEqual({ "found.date": "2026-11-15", "found.time": "21:00" });
   });
 
+  test("an answer in the first sentence counts, whatever comes after it", async () => {
+    const said = "Eighty-one milligrams. All right, that's me done, bye now.";
+    const heard = askedFor("medication.doseGiven");
+    const perception = await perceiveMarked(said, { kind: "none", act: "goodbye", heard });
+    expect(perception.act).toBe("goodbye");
+    expect(valuesOf(perception)).toEqual({ "medication.doseGiven": "81 mg" });
+  });
+
+  test("a correction that names the field gives it the value behind, however it is marked", async () => {
+    const said = "Everything but the room. [[occurred.when|Three fifteen]].";
+    const perception = await perceiveMarked(said, { act: "correct", heard: askedFor("read-back") });
+    expect(valuesOf(perception)).toEqual({ "resident.room": "315" });
+  });
+
+  test.each([
+    ["her name's [[resident.name|Liranzo]], not Liriano", "Amparo Liriano", "Amparo Liranzo"],
+    ["not Sallie, it's [[resident.name|Callie]]", "Miss Sallie", "Miss Callie"],
+    ["it was [[resident.name|Rosa]]", "Amparo Liriano", "Rosa"],
+  ])("%j after %s names %s", async (said, known, name) => {
+    const heard = { known: { "resident.name": known } };
+    expect(valuesOf(await perceiveMarked(said, { act: "correct", heard }))).toEqual({
+      "resident.name": name,
+    });
+  });
+
   test("a number told of something else is not the room that was asked for", async () => {
     const marked = "it was around [[occurred.when|ten to six]]";
     const perception = await perceiveMarked(marked, { act: "tell", heard: askedFor("resident.room") });

@@ -1,6 +1,6 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import type { Category } from "../../contracts/report.ts";
-import { answerTo } from "./asked.ts";
+import { answerTo, valueNamed } from "./asked.ts";
 import type { Candidate } from "./candidate.ts";
 import { isDenied } from "./denied.ts";
 import { findDrugs } from "./grammar/drugs.ts";
@@ -8,7 +8,7 @@ import { implied } from "./implied.ts";
 import { candidatesInMarks } from "./marked-words.ts";
 import { otherSide } from "./other-side.ts";
 import { codedPaths } from "./paths.ts";
-import type { Act, AnyPerceivedFact } from "./perception.ts";
+import type { Act, AnyPerceivedFact, Place } from "./perception.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./said.ts";
 import { findCorrections, settle } from "./settle.ts";
@@ -26,7 +26,10 @@ export function readingToFacts(
   kind: Category | undefined,
   act: Act,
 ): AnyPerceivedFact[] {
-  const spans = reading.spans.filter((span) => span.certainty >= leastMarked);
+  const named = valueNamed(said, act);
+  const isNamed = ({ start, end }: Place) =>
+    named.some(({ place }) => place.start < end && start < place.end);
+  const spans = reading.spans.filter((span) => span.certainty >= leastMarked && !isNamed(span));
   const marked = whatNumbersMean(said, [...coded(reading), ...candidatesInMarks(said, spans)]);
   const candidates = marked
     .filter((candidate) => !isUnused(said, candidate) && !isDenied(said, candidate))
@@ -36,11 +39,11 @@ export function readingToFacts(
   const answered = answerTo(said, act, [...candidates, ...plain]);
   const isCorrecting = act === "correct" || said.heard.asked?.path === "read-back";
   const turned = isCorrecting || findCorrections(said.words).length > 0 ? otherSide(said, candidates) : [];
-  const facts = settle(said, [...candidates, ...plain, ...answered, ...turned]).filter(
+  const facts = settle(said, [...candidates, ...plain, ...answered, ...turned, ...named]).filter(
     (fact) => fact.value !== false,
   );
   const thinned = withoutOthersThinner(facts);
-  return withoutLesserName(said, [...thinned, ...implied(said, thinned, reading)]);
+  return withoutLesserName(said, [...thinned, ...implied(said, thinned, reading)]).map(inItsPlace(said));
 }
 
 /** A coded path takes the value of its marked words unless the view of the whole text is surer of another one. */
@@ -116,6 +119,18 @@ function remove(from: Candidate[], gone: readonly Candidate[]) {
     const index = from.indexOf(candidate);
     if (index >= 0) from.splice(index, 1);
   }
+}
+
+/** "Liranzo, not Liriano" after "Amparo Liriano": the part that was wrong is put right, the rest stays. */
+function inItsPlace({ text, heard: { known } }: Said) {
+  const before = known["resident.name"];
+  const says = (word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(text);
+  return (fact: AnyPerceivedFact): AnyPerceivedFact => {
+    if (fact.path !== "resident.name" || !before || fact.value.includes(" ")) return fact;
+    const wrong = before.split(" ").filter((part) => /^[\p{L}-]+$/u.test(part) && says(part));
+    if (wrong.length !== 1 || wrong[0] === before) return fact;
+    return { ...fact, value: before.replace(wrong[0] as string, fact.value) };
+  };
 }
 
 /** "Rosa" said after "Rosa Jiménez" tells nothing new. */
