@@ -75,10 +75,7 @@ export const skinReasons: ReasonRow[] = [
         is("wound.type", "venous_ulcer", "arterial_ulcer", "diabetic_ulcer", "blister"),
         any(is("wound.isNew", "yes"), is("wound.trend", "new")),
       ),
-      all(
-        is("wound.type", "skin_tear", "laceration"),
-        any(is("pain.present", "yes"), is("wound.isNew", "yes"), is("wound.trend", "new")),
-      ),
+      all(is("wound.type", "skin_tear", "laceration"), is("pain.present", "yes")),
     ),
     ...ours,
   },
