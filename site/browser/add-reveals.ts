@@ -3,13 +3,14 @@
  * visitor wants less motion, stays as it is.
  */
 export function addRevealsOnScroll() {
-  // The observer tells where each one stands, so that nobody has to ask and lay the page out before its first paint.
+  // The observer tells where each one stands and where the window ends: to ask lays the page out, for each one anew.
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
+      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
         const element = target as HTMLElement;
         const isWaiting = element.dataset.reveal === "waiting";
-        if (!isWaiting && boundingClientRect.top > innerHeight) element.dataset.reveal = "waiting";
+        const isBelow = rootBounds !== null && boundingClientRect.top > rootBounds.bottom;
+        if (!isWaiting && isBelow) element.dataset.reveal = "waiting";
         else if (!isWaiting || isIntersecting) {
           element.dataset.reveal = "shown";
           observer.unobserve(element);
