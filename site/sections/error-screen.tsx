@@ -1,5 +1,6 @@
-import { Link, type LinkWords } from "../frame/link.tsx";
+import type { LinkWords } from "../frame/link.tsx";
 import { Hallway } from "./hallway.tsx";
+import { WaysOut } from "./ways-out.tsx";
 
 type ErrorScreenProps = { heading: string; text: string; home: LinkWords; contact: LinkWords };
 
@@ -9,14 +10,7 @@ export function ErrorScreen({ heading, text, home, contact }: ErrorScreenProps) 
       <div className="stack" role="alert">
         <h1>{heading}</h1>
         <p className="error-text">{text}</p>
-        <div className="button-row">
-          <Link to={home.to} className="button">
-            {home.label}
-          </Link>
-          <Link to={contact.to} className="button button-quiet">
-            {contact.label}
-          </Link>
-        </div>
+        <WaysOut ways={[home, contact]} />
       </div>
       <Hallway hasSign />
     </section>

@@ -1,5 +1,6 @@
-import { Link, type LinkWords } from "../frame/link.tsx";
+import type { LinkWords } from "../frame/link.tsx";
 import { Hallway } from "./hallway.tsx";
+import { WaysOut } from "./ways-out.tsx";
 
 type NotFoundProps = {
   code: string;
@@ -17,17 +18,7 @@ export function NotFound({ code, heading, text, home, talk, contact }: NotFoundP
         <p className="eyebrow">{code}</p>
         <h1>{heading}</h1>
         <p>{text}</p>
-        <div className="button-row">
-          <Link to={home.to} className="button">
-            {home.label}
-          </Link>
-          <Link to={talk.to} className="button button-quiet">
-            {talk.label}
-          </Link>
-          <Link to={contact.to} className="button button-quiet">
-            {contact.label}
-          </Link>
-        </div>
+        <WaysOut ways={[home, talk, contact]} />
       </div>
       <Hallway />
     </section>
