@@ -105,6 +105,22 @@ clockTest("the dropdown opens under a resting mouse and closes behind it", async
   });
 });
 
+clockTest("a mouse that left does not close what the keyboard opened meanwhile", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto("/");
+  await page.clock.pauseAt(60_000);
+  await menuLink(page).hover();
+  await page.clock.runFor(120);
+  await page.mouse.move(640, 600);
+
+  await menuButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(menuOf(page)).toBeVisible();
+
+  await page.clock.runFor(1000);
+  await expect(menuOf(page)).toBeVisible();
+});
+
 test("the dropdown opens by click and by keyboard, and leads to a card", async ({ page }) => {
   await page.goto("/");
   await test.step("the keyboard opens it, walks its items, and Escape hands the focus back", async () => {

@@ -34,6 +34,8 @@ export function openMenuOnHover() {
       if (!menu.matches(":popover-open")) closedAt = performance.now();
     });
     menu.addEventListener("beforetoggle", () => {
+      // A mouse that left a moment ago has no say in what a click or the keyboard does now.
+      clearTimeout(timer);
       menu.style.insetInlineStart = `${area.getBoundingClientRect().left}px`;
     });
     menu.addEventListener("click", (event) => {
