@@ -190,6 +190,12 @@ onBothEngines((store) => {
     expect((await rows(db)).find((row) => row.channel === "webhook")?.state).toBe("sent");
   });
 
+  test("stopping in the middle of a look does not wait for the next one", async () => {
+    const db = await store.open();
+    await run(db, { webhook: async () => {} }, () => 1000).stop(600_000);
+    await expect(rows(db)).resolves.toEqual([]);
+  });
+
   test("stopping waits for the delivery that is on its way", async () => {
     const db = await store.open();
     await keepLeads(db, 1);

@@ -38,6 +38,11 @@ export function runOutbox({ db, carriers, now, random, events = {} }: OutboxPart
   const looks = new Map<Channel, number>();
   db.onWake(alarm.ring);
 
+  /** A stop that comes in the middle of a look rings while nobody sleeps. */
+  async function rest(ms: number) {
+    if (!isStopping) await alarm.sleep(ms);
+  }
+
   async function work(channel: Channel, carrier: Carrier) {
     const claimDue = dueClaimer(db, channel);
     const mine = new Set<Promise<void>>();
@@ -54,10 +59,10 @@ export function runOutbox({ db, carriers, now, random, events = {} }: OutboxPart
           active.add(carried);
         }
         if (mine.size >= maxActive) await Promise.race(mine);
-        else if (claims.length === 0) await alarm.sleep(pollMs * (0.8 + 0.4 * random()));
+        else if (claims.length === 0) await rest(pollMs * (0.8 + 0.4 * random()));
       } catch (error) {
         events.troubled?.(error as Error);
-        await alarm.sleep(pollMs);
+        await rest(pollMs);
       }
     }
   }
