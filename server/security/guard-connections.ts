@@ -46,8 +46,16 @@ export function mostConnections(files: number): number {
   return Math.max(50, Math.min(limits.connections.value, files - filesForOurselves));
 }
 
-/** How many files and sockets the system lets this process have; Node asks for as many as it may get. */
+let filesAllowed: number | undefined;
+
+/** Asked once: the system's answer never changes, and Node takes a while to write its report. */
 function allowedFiles(): number {
+  filesAllowed ??= askAllowedFiles();
+  return filesAllowed;
+}
+
+/** How many files and sockets the system lets this process have; Node asks for as many as it may get. */
+function askAllowedFiles(): number {
   try {
     const report = process.report as typeof process.report & { excludeNetwork?: boolean };
     report.excludeNetwork = true;
