@@ -5,9 +5,10 @@ const every = 4;
 const perMs = samplesPerMs / every;
 /** The longest way from our server through a loudspeaker and a microphone back to it. */
 const longestWayMs = 1_000;
-/** On a busy machine sound is looked at late, and seems to have come in before it was played. */
+/** On a busy machine a frame leaves late, and seems to have come in before it was played. */
 const slackMs = 300;
-const keptMs = 2_000;
+/** The way, and two seconds that sound may wait to be looked at. */
+const keptMs = 4_000;
 /** How alike the two must be. Two voices reach 0.4 by chance; an echo is near 1, and in a room seldom below 0.6. */
 const alike = 0.5;
 

@@ -1,4 +1,5 @@
 import type { Gap, Part } from "../../assistant/converse/turn-state.ts";
+import { windowSamples } from "../speech/detect/detector.ts";
 import type { EchoGuard } from "./echo-guard.ts";
 import { type Ears, samplesPerMs } from "./speech.ts";
 import { createVisitorSound } from "./visitor-sound.ts";
@@ -35,17 +36,20 @@ export function hearVisitor({ ears, echo, now, ...parts }: Parts) {
   const activity = followVoice();
   const decodings = new Map<number, AbortController>();
   let undetectedSamples = 0;
+  let lookedAtSamples = 0;
+  let cameInAt = startedAt;
   let captionIsBusy = false;
 
-  /** When the sample at this mark came in. */
+  /** When the sample at this mark came in, however late it is looked at. */
   function timeOf(mark: number): number {
-    return now() - Math.max(0, sound.received - mark) / samplesPerMs;
+    return cameInAt - Math.max(0, sound.received - mark) / samplesPerMs;
   }
 
   function follow(probabilities: readonly number[]) {
+    lookedAtSamples += probabilities.length * windowSamples;
     const around = {
       agentIsSpeaking: parts.agentIsSpeaking(),
-      mayEcho: echo.mayEcho(now()),
+      mayEcho: echo.mayEcho(timeOf(lookedAtSamples)),
       isEcho: (from: number, to: number) => echo.isEcho(sound.slice(from, to), timeOf(to)),
     };
     for (const event of activity(probabilities, around))
@@ -70,7 +74,8 @@ export function hearVisitor({ ears, echo, now, ...parts }: Parts) {
     },
 
     take(bytes: Uint8Array) {
-      const samples = sound.take(bytes, now() - startedAt);
+      cameInAt = now();
+      const samples = sound.take(bytes, cameInAt - startedAt);
       if (!samples || undetectedSamples > maxUndetectedMs * samplesPerMs) return parts.dropped();
       undetectedSamples += samples.length;
       detector
