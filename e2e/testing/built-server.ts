@@ -4,9 +4,13 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The built server, once more, with settings and data of its own. */
-export async function startBuiltServer(settings: Record<string, string>) {
+/** The built server, once more, with settings and data of its own, some of which may be there before it starts. */
+export async function startBuiltServer(
+  settings: Record<string, string>,
+  prepare: (dataDir: string) => Promise<void> = async () => {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), "built-"));
+  await prepare(dataDir);
   const port = await freePort();
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     stdio: ["ignore", "pipe", "inherit"],

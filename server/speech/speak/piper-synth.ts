@@ -16,6 +16,10 @@ type PiperVoice = { speaker: number; speed: number; variation: number };
 /** Chosen by how well our own recogniser understands it; see docs/decisions/0007-embedded-speech.md. */
 export const defaultPiperVoice: PiperVoice = { speaker: 741, speed: 1, variation: 0.3 };
 
+/** Names what a voice sounds like: sound that was kept under another name is not its own. */
+export const versionOf = ({ speaker, speed, variation }: PiperVoice) =>
+  `piper-${speaker}-${speed}-${variation}-${soundVersion}`;
+
 type Given = SynthSettings & { voice?: PiperVoice };
 
 export async function createPiperSynth({
@@ -35,7 +39,7 @@ export async function createPiperSynth({
   });
 
   return {
-    version: `piper-${voice.speaker}-${voice.speed}-${voice.variation}-${soundVersion}`,
+    version: versionOf(voice),
     get ready() {
       return thread.ready;
     },
