@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findQuietBrowser } from "./scripts/setup/browser.js";
 
@@ -10,7 +11,8 @@ export default defineConfig({
   globalSetup: "./e2e/testing/build-pages.ts",
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores, as a test of sound or motion mostly waits.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   // Generous, as a busy machine is no fault of the page.
   timeout: 120_000,
