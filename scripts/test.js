@@ -25,16 +25,11 @@ await Promise.all([
   step("types", bin("tsc"), ["-b"]),
   ...(fast ? [] : [step("build", process.execPath, ["scripts/setup.js", "build"])]),
 ]);
-/** Speech keeps time with the clock on the wall; beside other work on two cores it would come too late. */
-const speech = ["server/speech", "server/calls/spoken-call.test.ts"];
-await suite("unit and integration", bin("vitest"), [...vitest("unit"), ...speech.flatMap(without)], () =>
-  countVitest("unit.json"),
-);
-await suite("speech", bin("vitest"), [...vitest("speech"), "--no-file-parallelism", ...speech], () =>
-  countVitest("speech.json"),
-);
-// Half of an attack is waiting, and none is timed: they go on beside each other.
-if (!fast) await Promise.all(attacks.map(inTurn));
+// Half of an attack is waiting, and none is timed: they go on beside each other and beside what is busy all the time.
+await Promise.all([
+  suite("unit and integration", bin("vitest"), vitest("unit"), () => countVitest("unit.json")),
+  ...(fast ? [] : attacks.map(inTurn)),
+]);
 if (!fast) await suite("in a real browser", bin("playwright"), ["test"], countPlaywright);
 
 const slowest = tally.timed.sort((a, b) => b.ms - a.ms).slice(0, 10);
@@ -124,11 +119,6 @@ function announce(title) {
 /** @param {string} name */
 function vitest(name) {
   return ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/${name}.json`];
-}
-
-/** @param {string} path */
-function without(path) {
-  return ["--exclude", path.endsWith(".ts") ? path : `${path}/**`];
 }
 
 /** @param {string} file */
