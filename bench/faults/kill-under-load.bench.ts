@@ -1,6 +1,5 @@
 // The process is killed while visitors write, again and again. Whoever was thanked must be in the store.
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { startPostgres } from "../../server/database/testing/start-postgres.ts";
 import { freePort } from "../../server/testing/free-port.ts";
@@ -41,7 +40,7 @@ async function killAgainAndAgain(rounds: number, env: Record<string, string>) {
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({ ...env, PORT: String(port) });
     const visitors = postLeads(() => port, 20);
-    await wait(200 + Math.random() * 400);
+    await visitors.thanked(5 + Math.floor(Math.random() * 40));
     await server.end("SIGKILL");
     await visitors.stop();
     kept.push(...visitors.kept);

@@ -7,13 +7,20 @@ export function postLeads(port: () => number, connections: number, pauseMs = 0) 
   const kept: string[] = [];
   const statuses: Record<number, number> = {};
   let isStopped = false;
+  let waiting: { count: number; done: () => void }[] = [];
+
+  function noteKept(id: string) {
+    kept.push(id);
+    for (const { count, done } of waiting) if (kept.length >= count) done();
+    waiting = waiting.filter(({ count }) => kept.length < count);
+  }
 
   const visitors = Array.from({ length: connections }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (!isStopped) {
       const { status, id } = await postLead(agent, port());
       statuses[status] = (statuses[status] ?? 0) + 1;
-      if (status === 201 && id) kept.push(id);
+      if (status === 201 && id) noteKept(id);
       if (status === 0 || pauseMs > 0) await wait(Math.max(pauseMs, 10));
     }
     agent.destroy();
@@ -22,6 +29,8 @@ export function postLeads(port: () => number, connections: number, pauseMs = 0) 
   return {
     kept,
     statuses,
+    /** Settles when so many have been thanked, which on a busy machine takes a while. */
+    thanked: (count: number) => new Promise<void>((done) => waiting.push({ count, done })),
     async stop() {
       isStopped = true;
       await Promise.all(visitors);

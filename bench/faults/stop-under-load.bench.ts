@@ -1,6 +1,5 @@
 // The operator stops the server while visitors write. It must end soon, in good order, and keep its word.
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../server/testing/free-port.ts";
 import { checkSqlite } from "./check-store.ts";
 import { postLeads } from "./post-leads.ts";
@@ -15,7 +14,7 @@ await runFault({ title: "SIGTERM under load", short: 2, long: 20 }, async (home,
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({ DATA_DIR: home, PORT: String(port) });
     const visitors = postLeads(() => port, 20);
-    await wait(300);
+    await visitors.thanked(20);
     const { code, seconds } = await server.end("SIGTERM");
     await visitors.stop();
     kept.push(...visitors.kept);
