@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { placeholders } from "../../contracts/built-site.ts";
 
 /** The built server, once more, with settings and data of its own, some of which may be there before it starts. */
 export async function startBuiltServer(
@@ -17,7 +18,8 @@ export async function startBuiltServer(
     env: {
       ...process.env,
       PORT: String(port),
-      SITE_URL: "",
+      // The address the pages were built with: any other is put in and packed at each start.
+      SITE_URL: placeholders.origin,
       LOG_LEVEL: "warn",
       DATA_DIR: dataDir,
       VOICE_RATE_LIMIT: "off",
