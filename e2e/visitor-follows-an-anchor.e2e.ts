@@ -13,14 +13,6 @@ test("from another page, every section is reached with the same offset", async (
   }
 });
 
-test("the hero's second button leads to the use cases", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "See QAPI Use Cases" }).click();
-
-  await expect(page).toHaveURL("/#use-cases");
-  await expectAtAnchorOffset(page.locator("#use-cases"));
-});
-
 test("an address with a section in it opens at that section, in both languages", async ({ page }) => {
   for (const path of ["/", "/es"]) {
     await page.goto(`${path}#benefits`);

@@ -57,16 +57,25 @@ test("buttons Try AI Assistant (to /talk) and Request Demo (to /contact)", async
 });
 
 test("On small screens a toggle menu lists six items; choosing any item closes it", async ({ page }) => {
-  await page.goto("/");
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
   const menu = page.locator("[data-mobile-menu]");
-  const items = ["Features", "Benefits", "QAPI Use Cases", "Contact", "Try AI Assistant", "Request Demo"];
-  for (const item of items) {
+  const items = {
+    Features: "/#features",
+    Benefits: "/#benefits",
+    "QAPI Use Cases": "/#qapi-use-cases",
+    Contact: "/#contact",
+    "Try AI Assistant": "/talk",
+    "Request Demo": "/contact",
+  };
+  for (const [item, leadsTo] of Object.entries(items)) {
+    if (new URL(page.url()).pathname !== "/") await page.goto("/");
     await menu.locator("summary").click();
-    await expect(menu.getByRole("listitem")).toHaveText(items);
+    await expect(menu.getByRole("listitem")).toHaveText(Object.keys(items));
     await menu.getByRole("link", { name: item, exact: true }).click();
+    await expect(page).toHaveURL(leadsTo);
     await expect(menu).not.toHaveAttribute("open");
-    if (!new URL(page.url()).pathname.match(/^\/$/)) await page.goto("/");
+    if (leadsTo.includes("#")) await expectAtAnchorOffset(page.locator(leadsTo.slice(1)));
   }
 });
 
@@ -85,6 +94,7 @@ test(
       await expect(hero.getByRole("heading", { name: card })).toBeVisible();
     }
     await hero.getByRole("link", { name: "See QAPI Use Cases" }).click();
+    await expect(page).toHaveURL("/#use-cases");
     await expectAtAnchorOffset(page.locator("#use-cases"));
   },
 );
