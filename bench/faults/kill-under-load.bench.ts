@@ -8,7 +8,7 @@ import { postLeads } from "./post-leads.ts";
 import { broken, runFault } from "./program.ts";
 import { startServer } from "./server-process.ts";
 
-await runFault({ title: "kill -9 under load", short: 3, long: 100 }, async (home, rounds) => {
+await runFault({ title: "kill -9 under load", short: 2, long: 100 }, async (home, rounds) => {
   const keptInSqlite = await killAgainAndAgain(rounds, { DATA_DIR: home });
   const sqlite = checkSqlite(join(home, "tendwell.db"), keptInSqlite);
 

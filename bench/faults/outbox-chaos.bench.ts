@@ -10,7 +10,7 @@ import { broken, runFault } from "./program.ts";
 import { startServer } from "./server-process.ts";
 import { startReceiver } from "./webhook-receiver.ts";
 
-await runFault({ title: "outbox workers killed at random", short: 4, long: 60 }, async (home, rounds) => {
+await runFault({ title: "outbox workers killed at random", short: 2, long: 60 }, async (home, rounds) => {
   const receiver = await startReceiver();
   const postgres = await startPostgres({ fsync: true });
   const url = await postgres.createDatabase("leads");

@@ -6,7 +6,7 @@ import { postLeads } from "./post-leads.ts";
 import { broken, runFault } from "./program.ts";
 import { startServer } from "./server-process.ts";
 
-await runFault({ title: "SIGTERM under load", short: 2, long: 20 }, async (home, rounds) => {
+await runFault({ title: "SIGTERM under load", short: 1, long: 20 }, async (home, rounds) => {
   const port = await freePort();
   const kept: string[] = [];
   let slowest = 0;
