@@ -91,6 +91,10 @@ test("bearer token authentication; the provider's own token never leaves the ser
   const refused = await fetch(`${hosted.url}/voice/assistant`);
   expect(refused.status).toBe(401);
   expect(await refused.text()).not.toContain(hosted.standIn.key);
+  hosted.standIn.script.push({ status: 200, body: [] });
+  const headers = { authorization: `Bearer ${hosted.operatorKey}` };
+  const answer = await fetch(`${hosted.url}/voice/assistant`, { headers });
+  expect([answer.status, await answer.text()]).toEqual([200, "[]"]);
   expect(hosted.standIn.asked.at(-1)?.headers.authorization).toBe(`Bearer ${hosted.standIn.key}`);
 });
 
