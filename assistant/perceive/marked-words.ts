@@ -110,7 +110,10 @@ function named(said: Said, span: ReadSpan): Candidate[] {
 function asSite(said: Said, span: ReadSpan): Candidate[] {
   const path = sitePaths.get(span.path);
   if (!path) return [];
-  const site = readSite(said.words, said.range(span), known(said, path));
+  const range = said.range(span);
+  const place = placeOf(said.words, range);
+  const isOwner = /['’]s$/.test(said.text.slice(place.start, place.end));
+  const site = readSite(said.words, range, known(said, path))?.replace(isOwner ? /s$/ : /$^/, "");
   if (!site) return [];
   return [candidate(path === "injury.sites" ? [path, site, true] : [path, site], span, span.certainty)];
 }

@@ -27,6 +27,14 @@ test("marks become typed values of the report, with the words they stand in", as
   expect(room?.places).toEqual([{ start: 9, end: 21 }]);
 });
 
+test.each([
+  ["her [[injury.site|wrist]] is swollen, the left one", "left wrist"],
+  ["his [[injury.site|knee's]] scraped, the right, I saw it", "right knee"],
+  ["her [[injury.site|knee]] hit the left rail", "knee"],
+])("%j is the %s", async (marked, site) => {
+  expect(valuesOf(await perceiveMarked(marked))).toMatchObject({ "injury.sites": [site] });
+});
+
 test("a day and a clock marked apart make one moment", async () => {
   const values = valuesOf(
     await perceiveMarked("[[occurred.when|Yesterday]] she fell, it was [[occurred.when|around four]]"),

@@ -36,10 +36,21 @@ export function readSite(words: readonly Word[], range: Range, known?: string): 
   }
   const hasSide = inside.some((word) => sides[word]);
   if (!hasSide && sides[before] && words[range.from]?.pause === 0) inside.unshift(before);
+  else if (!hasSide) inside.unshift(...sideBehind(words, range));
   if (inside.length === 2 && sides[inside[1] ?? ""]) inside.reverse();
   const text = inside.join(" ");
   const [lay] = Object.keys(charted).filter((word) => new RegExp(`\\b${word}$`).test(text));
   return lay && text !== "behind" ? text.replace(new RegExp(`${lay}$`), charted[lay] as string) : text;
+}
+
+/** "Her wrist is swollen, the left one": a side in the same sentence that belongs to nothing behind it. */
+function sideBehind(words: readonly Word[], { to }: Range): string[] {
+  for (let at = to; at < Math.min(words.length, to + 6) && words[at]?.pause !== 2; at++) {
+    const next = words[at + 1];
+    const isAlone = !next || next.pause > 0 || /^(?:ones?|1|1s|side)$/.test(next.text);
+    if (/^(?:left|right)$/.test(words[at]?.text ?? "") && isAlone) return [words[at]?.text ?? ""];
+  }
+  return [];
 }
 
 export function sideOf(site: string): Code<"side"> | undefined {
