@@ -38,7 +38,8 @@ export function surestAct(reading: Reading, asked: Heard["asked"]): Act {
   return possible.reduce((best, act) => ((reading.act[act] ?? 0) > (reading.act[best] ?? 0) ? act : best));
 }
 
-function orderIn({ words }: Said): Act | undefined {
+/** What is nothing but an order: "bye", "scratch that". */
+export function orderIn({ words }: Said): Act | undefined {
   if (words.length > 8) return undefined;
   const texts = words.map(({ text }) => text);
   const bare = texts.filter((text) => !polite.has(text)).join(" ");

@@ -119,6 +119,16 @@ describe("answers", () => {
     expect(valuesOf(perception)).toEqual({ "medication.doseGiven": "81 mg" });
   });
 
+  test("what takes the last words back answers nothing, whatever is marked in it", async () => {
+    const said = "[[headStrike=no|Scratch that]].";
+    const perception = await perceiveMarked(said, {
+      kind: "none",
+      act: "answer",
+      heard: askedFor("headStrike"),
+    });
+    expect(perception).toMatchObject({ act: "correct", facts: [] });
+  });
+
   test("a correction that names the field gives it the value behind, however it is marked", async () => {
     const said = "Everything but the room. [[occurred.when|Three fifteen]].";
     const perception = await perceiveMarked(said, { act: "correct", heard: askedFor("read-back") });

@@ -1,4 +1,4 @@
-import { actOf, surestAct } from "./acts.ts";
+import { actOf, orderIn, surestAct } from "./acts.ts";
 import { answers as answersAsked } from "./asked.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { likeliestKind, tellsIncident } from "./kind.ts";
@@ -33,7 +33,9 @@ export function createPerceive(read: Read): Perceive {
     const reading = { ...found, spans: wholeNames(said.text, found.spans) };
     const kind = likeliestKind(reading);
     const surest = surestAct(reading, heard.asked);
-    const facts = readingToFacts(said, reading, heard.known.kind ?? kind, surest);
+    // "Scratch that" answers nothing.
+    const isScratch = orderIn(said) === "correct";
+    const facts = isScratch ? [] : readingToFacts(said, reading, heard.known.kind ?? kind, surest);
     const isIncident = tellsIncident(reading, findVitals(said.words));
     const asked = heard.asked?.path;
     const isAnswered = asked !== undefined && facts.some(({ path }) => answersAsked(asked, path));
