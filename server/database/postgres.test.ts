@@ -96,10 +96,9 @@ test("an erased person is gone from every file, also when somebody was reading; 
       where datname = current_database()`,
     parameters: [],
   });
+  const folder = place?.folder ?? "";
   const filesWith = (word: string) =>
-    readdirSync(place?.folder ?? "").filter((file) =>
-      readFileSync(join(place?.folder ?? "", file)).includes(word),
-    );
+    readdirSync(folder).filter((file) => bytesOf(join(folder, file)).includes(word));
   await db.forget({ rewrite: true });
   expect(filesWith("zanzibar").length).toBeGreaterThan(0);
 
@@ -118,3 +117,13 @@ test("an erased person is gone from every file, also when somebody was reading; 
   expect(filesWith("madagascar").length).toBeGreaterThan(0);
   await db.close();
 });
+
+/** The server removes files of its own at any moment: one that has gone holds nothing. */
+function bytesOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as { code?: string }).code === "ENOENT") return Buffer.alloc(0);
+    throw error;
+  }
+}
