@@ -113,7 +113,8 @@ function asSite(said: Said, span: ReadSpan): Candidate[] {
   const range = said.range(span);
   const place = placeOf(said.words, range);
   const isOwner = /['’]s$/.test(said.text.slice(place.start, place.end));
-  const site = readSite(said.words, range, known(said, path))?.replace(isOwner ? /s$/ : /$^/, "");
+  const read = readSite(said.words, range, known(said, path));
+  const site = isOwner ? read?.replace(/s$/, "") : read;
   if (!site) return [];
   return [candidate(path === "injury.sites" ? [path, site, true] : [path, site], span, span.certainty)];
 }

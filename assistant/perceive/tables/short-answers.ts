@@ -1,3 +1,4 @@
+import { conversation } from "../../../content/en/conversation.ts";
 import type { NotifiedPerson } from "../../../contracts/report.ts";
 import type { Act } from "../perception.ts";
 import type { Row } from "../phrases.ts";
@@ -38,7 +39,7 @@ const orders: [Act, string][] = [
   ["repeat", "what was that, what did you say, repeat the question, one more time, again"],
   ["slower", "slow down, slower, too fast, speak slower, talk slower, more slowly, youre too fast"],
   ["stop", "stop, stop it, stop talking, cancel, cancel that, quit, shut up, be quiet, hang up"],
-  ["correct", "scratch that, strike that, forget that, forget what i said, delete that, never mind that"],
+  ["correct", conversation.scratchThat.join(", ")],
   ["goodbye", "bye, goodbye, bye bye, good bye, good night, thats all bye, see you"],
 ];
 export const orderOf = new Map(
