@@ -47,7 +47,10 @@ test("two stories in one breath are read apart, the first as an answer", async (
 test("an answer before another resident's story answers, where only the reader hears that it is another", async () => {
   const perceive: Perceive = async (words) =>
     words.startsWith("No")
-      ? perceptionOf(words, words.includes("Orr") ? { act: "second-incident" } : { act: "answer" })
+      ? perceptionOf(
+          words,
+          words.includes("Orr") ? { act: "second-incident" } : { act: "answer", isIncident: true },
+        )
       : perceptionOf(words, { isIncident: true });
   const text = "No, none. Mr. Orr next door is on the floor as well";
   const read = await readApart(perceive, text, { ...ofDiaz, known: {} });

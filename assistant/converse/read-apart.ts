@@ -40,7 +40,8 @@ async function answerAndOther(
   const next = wordsOf(text).find(({ pause }, index) => index > 0 && pause === 2);
   if (!next) return undefined;
   const answer = await read({ text: text.slice(0, next.start).trim(), isOther: false });
-  if (answer.perception.act === "second-incident" || answer.perception.isIncident) return undefined;
+  const { act, isIncident } = answer.perception;
+  if (act === "second-incident" || (isIncident && act !== "answer")) return undefined;
   return { ...answer, others: [await read({ text: text.slice(next.start), isOther: true })] };
 }
 

@@ -51,20 +51,6 @@ export function answers(asked: string, path: FactPath): boolean {
   return asked === path || (beginningOf[asked] ?? []).some((beginning) => path.startsWith(beginning));
 }
 
-/** What a correction names before the value comes: "Everything but the room. Three fifteen." */
-const namedFields: readonly (readonly [word: string, path: string])[] = [
-  ["room", "resident.room"],
-  ["name", "resident.name"],
-  ["time", "occurred.time"],
-  ["dose", "medication.doseGiven"],
-];
-
-/** A correction's value, by the grammar of the field it names. */
-export function valueNamed(said: Said, act: Act): Candidate[] {
-  const named = act === "correct" ? namedIn(said) : undefined;
-  return named ? bareValue(named.rest, named.path) : [];
-}
-
 /** The value of a bare answer, by the grammar of the path that was asked for. */
 export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Candidate[] {
   const asked = said.heard.asked?.path;
@@ -96,22 +82,13 @@ export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Can
   const isUnknown = saysDontKnow(said.words) || (act === "dont-know" && found.length === 0);
   if (isUnknown) return isTri ? made([[asked as FactPath, "unknown"]]) : [];
   if (isTold && said.words.length <= mostWords) return whoKnows(said).filter(({ path }) => path === asked);
-  const bare = isBare(said, act, found) ? bareValue(said, asked) : [];
+  const bare = isBare(said, act, found) ? valueIn(said, asked) : [];
   if (bare.length > 0) return bare.map((candidate) => ({ ...candidate, certainty: 0.6 }));
   const opening = act === "correct" || act === "disagree" ? undefined : openingOf(said);
-  return opening ? answerTo(opening, "tell", []) : [];
-}
-
-function namedIn({ text, words, heard }: Said): { path: string; rest: Said } | undefined {
-  const next = words.findIndex(({ pause }, index) => index > 0 && pause > 0);
-  const first = words[next];
-  const [field, ...others] = namedFields.filter(([word]) =>
-    words.slice(0, next).some(({ text }) => text === word),
-  );
-  if (!first || !field || others.length > 0 || words.length - next > mostUnasked) return undefined;
-  // Blanks keep every word at its place.
-  const rest = " ".repeat(first.start) + text.slice(first.start);
-  return { path: field[1], rest: listenTo(rest, heard) };
+  if (!opening) return [];
+  // "No, she's sweet as pie. Wish it'd rain": what follows is small talk, and the opening still answers.
+  const isPlain = act !== "tell" && (opening.words[1]?.pause ?? 0) > 0;
+  return answerTo(opening, isPlain ? "answer" : "tell", []);
 }
 
 /** "Eighty-one. That's me done, bye now": the first sentence by itself may be the answer. */
@@ -127,7 +104,8 @@ function isBare({ words }: Said, act: Act, found: readonly Candidate[]): boolean
   return act === "tell" && words.length <= mostUnasked && found.length === 0;
 }
 
-function bareValue(said: Said, asked: string): Candidate[] {
+/** The value in a few words, by the grammar of what they are for. */
+export function valueIn(said: Said, asked: string): Candidate[] {
   const { words } = said;
   const whole = { from: 0, to: words.length };
   const place = placeOf(words, whole);

@@ -1,6 +1,6 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import type { Category } from "../../contracts/report.ts";
-import { answerTo, valueNamed } from "./asked.ts";
+import { answerTo } from "./asked.ts";
 import type { Candidate } from "./candidate.ts";
 import { isDenied } from "./denied.ts";
 import { findDrugs } from "./grammar/drugs.ts";
@@ -9,12 +9,14 @@ import { candidatesInMarks } from "./marked-words.ts";
 import { otherSide } from "./other-side.ts";
 import { codedPaths } from "./paths.ts";
 import type { Act, AnyPerceivedFact, Place } from "./perception.ts";
+import { putRight, timePutRight } from "./put-right.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./said.ts";
 import { findCorrections, settle } from "./settle.ts";
 import { unmarked } from "./unmarked.ts";
 import { whatNumbersMean } from "./what-numbers-mean.ts";
 import { sentenceAround, textOf } from "./words.ts";
+import { bareYesOrNo } from "./yes-or-no.ts";
 
 /** Likelier than not, words that were marked are. */
 const leastMarked = 0.35;
@@ -26,20 +28,23 @@ export function readingToFacts(
   kind: Category | undefined,
   act: Act,
 ): AnyPerceivedFact[] {
-  const named = valueNamed(said, act);
+  const named = putRight(said, act).map(ofTheTimeKnown(said, act));
   const isNamed = ({ start, end }: Place) =>
     named.some(({ place }) => place.start < end && start < place.end);
   const spans = reading.spans.filter((span) => span.certainty >= leastMarked && !isNamed(span));
   const marked = whatNumbersMean(said, [...coded(reading), ...candidatesInMarks(said, spans)]);
   const candidates = marked
     .filter((candidate) => !isUnused(said, candidate) && !isDenied(said, candidate))
+    .filter(agreesWithBareAnswer(said))
     .map(ofTheTimeKnown(said, act))
     .map(thinsOrNot(said));
   const plain = unmarked(said, candidates, kind);
   const answered = answerTo(said, act, [...candidates, ...plain]);
+  const isSilent = candidates.length + plain.length + answered.length + named.length === 0;
+  const time = isSilent ? timePutRight(said, act).map(ofTheTimeKnown(said, act)) : [];
   const isCorrecting = act === "correct" || said.heard.asked?.path === "read-back";
   const turned = isCorrecting || findCorrections(said.words).length > 0 ? otherSide(said, candidates) : [];
-  const facts = settle(said, [...candidates, ...plain, ...answered, ...turned, ...named]).filter(
+  const facts = settle(said, [...candidates, ...plain, ...answered, ...turned, ...named, ...time]).filter(
     (fact) => fact.value !== false,
   );
   const thinned = withoutOthersThinner(facts);
@@ -72,6 +77,13 @@ function coded({ spans, told }: Reading): Candidate[] {
     found.push({ path: path.to, value, place, certainty, ...(path.isList ? { isItem: true } : {}) });
   }
   return found;
+}
+
+/** "Uh uh" is no, whatever the reader hears in it. */
+function agreesWithBareAnswer({ words, heard }: Said) {
+  const bare = heard.asked && bareYesOrNo(words);
+  const other = bare === "yes" ? "no" : "yes";
+  return ({ path, value }: Candidate) => !(bare && path === heard.asked?.path && value === other);
 }
 
 /** "Change the time to 1:20" where only when it was found is known: that is the time. */

@@ -59,6 +59,8 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
   const drugs = findDrugs(said.words, everything);
   const isOnThinner = marked.some(({ path, value }) => path === "onAnticoagulant" && value === "yes");
   for (const { drug, ...range } of drugs) {
+    // "It's not fentanyl, that's his roommate."
+    if (drugs.length > 1 && said.words[range.from - 1]?.text === "not") continue;
     if (kind === "medication" && !has("medication.drugs")) add("medication.drugs", drug.name, range, true);
     const around = textOf(said.words, sentenceAround(said.words, range, 5));
     const treats =

@@ -1,0 +1,86 @@
+import type { FactPath } from "../../contracts/facts.ts";
+import { valueIn } from "./asked.ts";
+import type { Candidate } from "./candidate.ts";
+import { clockAt } from "./grammar/clock.ts";
+import { isNumber } from "./grammar/numbers.ts";
+import type { Act } from "./perception.ts";
+import { listenTo, type Said } from "./said.ts";
+
+/** What a correction may name before the value comes: "Everything but the room. Three fifteen." */
+const namedFields = new Map([
+  ["room", "resident.room"],
+  ["name", "resident.name"],
+  ["time", "occurred.time"],
+  ["dose", "medication.doseGiven"],
+]);
+/** Known by a number, and so by the number said again: "I said 71, it's 61." */
+const numberedPaths: Partial<Record<FactPath, string>> = {
+  "resident.room": "resident.room",
+  "vitals.pulse": "vitals.pulse",
+  "vitals.tempF": "vitals.temp",
+  "vitals.spo2": "vitals.spo2",
+  "vitals.resp": "vitals.resp",
+  "vitals.glucose": "vitals.glucose",
+  "medication.doseGiven": "medication.doseGiven",
+  "medication.doseOrdered": "medication.doseOrdered",
+  "infection.affectedCount": "infection.affectedCount",
+  "wound.lengthCm": "wound.lengthCm",
+};
+/** A number alone may be a room. */
+const soundsOfClock = /:|^(?:am|pm|oclock|past|til|till|quarter|half|noon|midnight)$/;
+const mostWords = 6;
+
+/**
+ * The new value of a correction, where the reader cannot know what it is for: it sees the words and the question, not
+ * the report. The field is named, or its old value is said beside the new one.
+ */
+export function putRight(said: Said, act: Act): Candidate[] {
+  if (act !== "correct") return [];
+  const named = byName(said);
+  return named.length > 0 ? named : byOldValue(said);
+}
+
+/** "Make that quarter past seven": a time alone, where one is known, is that one put right. */
+export function timePutRight(said: Said, act: Act): Candidate[] {
+  const { words, heard } = said;
+  const at = words.findIndex((_, index) => clockAt(words, index));
+  const clock = clockAt(words, at);
+  if (act !== "correct" || !clock || !words.slice(at, clock.to).some(({ text }) => soundsOfClock.test(text)))
+    return [];
+  if (!(heard.known["occurred.time"] || heard.known["found.time"])) return [];
+  return valueIn(only(said, { from: at, to: clock.to }), "occurred.time");
+}
+
+function byName(said: Said): Candidate[] {
+  const { words } = said;
+  const named = words.flatMap(({ text }, at) => (namedFields.has(text) ? [{ text, at }] : []));
+  const [field, ...others] = named;
+  if (!field || others.length > 0) return [];
+  const next = words.findIndex(({ pause }, index) => index > field.at && pause > 0);
+  const last = words.findIndex(({ pause }, index) => index > next && pause === 2);
+  const rest = { from: next, to: last < 0 ? words.length : last };
+  if (next < 0 || rest.to - rest.from > mostWords) return [];
+  return valueIn(only(said, rest), namedFields.get(field.text) ?? "");
+}
+
+function byOldValue(said: Said): Candidate[] {
+  const { words, heard } = said;
+  const numbers = words.flatMap(({ text }, at) => (isNumber(text) ? [{ text, at }] : []));
+  const wrong = Object.keys(numberedPaths).flatMap((path) => {
+    const before = /^[\d.]+/.exec(String(heard.known[path as FactPath] ?? ""))?.[0];
+    return numbers.some(({ text }) => text === before) ? [{ path, before }] : [];
+  });
+  const [one, ...others] = wrong;
+  if (!one || others.length > 0) return [];
+  const right = numbers.filter(({ text }) => text !== one.before);
+  const first = right[0];
+  if (!first || right.some(({ text }) => text !== first.text)) return [];
+  const range = { from: first.at, to: Math.min(first.at + 2, words.length) };
+  return valueIn(only(said, range), numberedPaths[one.path as FactPath] ?? "");
+}
+
+/** Some of the words by themselves; blanks keep each at its place. */
+function only({ text, words, heard }: Said, { from, to }: { from: number; to: number }): Said {
+  const start = words[from]?.start ?? 0;
+  return listenTo(" ".repeat(start) + text.slice(start, words[to - 1]?.end), heard);
+}
