@@ -1,4 +1,5 @@
 import type { FactPath, FactValues } from "../../contracts/facts.ts";
+import type { Category } from "../../contracts/report.ts";
 import { isHighAlert } from "./grammar/drugs.ts";
 import { readName } from "./grammar/names.ts";
 import { sideOf } from "./grammar/sites.ts";
@@ -48,6 +49,7 @@ export function implied(
   said: Said,
   facts: readonly AnyPerceivedFact[],
   reading: Reading,
+  kind: Category | undefined,
 ): AnyPerceivedFact[] {
   const made: AnyPerceivedFact[] = [];
   const valueAt = <P extends FactPath>(path: P) =>
@@ -78,11 +80,27 @@ export function implied(
       const at = fact.value.findIndex(isHighAlert);
       if (at >= 0) add("medication.highAlert", true, fact.places.slice(at, at + 1));
     }
+    if (fact.path === "injury.sites" && isOneBreath(said, fact, facts))
+      add("pain.site", fact.value[0], fact.places);
+    if (fact.path === "symptoms" && kind === "infection") {
+      const at = fact.value.findIndex((symptom) => symptom === "vomiting" || symptom === "diarrhea");
+      if (at >= 0) add("infection.syndrome", "gi", fact.places.slice(at, at + 1));
+    }
     if (fact.path === "infection.affectedCount" && fact.value > 1)
       add("infection.clusterSuspected", true, fact.places);
   }
   if (valueAt("behavior.type") === "physical_aggression_resident") whoAndWhom(said, facts, reading, add);
   return made;
+}
+
+/** "His right knee is red and sore": the one place that is hurt is the one that hurts. */
+function isOneBreath(said: Said, { places }: AnyPerceivedFact, facts: readonly AnyPerceivedFact[]): boolean {
+  const pain = facts.find(({ path, value }) => path === "pain.present" && value === "yes")?.places[0];
+  const [site, ...others] = places;
+  if (!pain || !site || others.length > 0) return false;
+  const { from, to } = sentenceAround(said.words, said.range(pain));
+  const range = said.range(site);
+  return range.from >= from && range.to <= to;
 }
 
 /** "Mrs. F slapped Mrs. J": only where one name stands before the deed and one behind it, in one sentence. */

@@ -181,3 +181,17 @@ test("a bed's number is no room", async () => {
   const marked = "[[resident.room|Bed 2]] in room 225, [[resident.name|Ljubica Marković]]";
   expect(valuesOf(await perceiveMarked(marked))["resident.room"]).toBe("225");
 });
+
+test("the one place that is hurt is the one that hurts, where both are said in one breath", async () => {
+  const near = "his [[injury.site|right knee]] is [[injury.type=redness|red]] and [[pain.present=yes|sore]]";
+  expect(valuesOf(await perceiveMarked(near))).toMatchObject({ "pain.site": "right knee" });
+  const far = "cut on the [[injury.site|left hand]]. It was the fall. He says it [[pain.present=yes|hurts]]";
+  expect(valuesOf(await perceiveMarked(far))).not.toHaveProperty("pain.site");
+});
+
+test("vomiting is a stomach illness where an infection is told, and only there", async () => {
+  const said = "she's been [[symptom=vomiting|throwing up]] since noon";
+  const told = (kind: "infection" | "medication") => perceiveMarked(said, { heard: { known: { kind } } });
+  expect(valuesOf(await told("infection"))).toMatchObject({ "infection.syndrome": "gi" });
+  expect(valuesOf(await told("medication"))).not.toHaveProperty("infection.syndrome");
+});

@@ -48,7 +48,9 @@ export function readingToFacts(
     (fact) => fact.value !== false,
   );
   const thinned = withoutOthersThinner(facts);
-  return withoutLesserName(said, [...thinned, ...implied(said, thinned, reading)]).map(inItsPlace(said));
+  return withoutLesserName(said, [...thinned, ...implied(said, thinned, reading, kind)]).map(
+    inItsPlace(said),
+  );
 }
 
 /** A coded path takes the value of its marked words unless the view of the whole text is surer of another one. */
