@@ -70,3 +70,11 @@ test("what happened is plain from the words, also where the reader hears no inci
   expect(read.perception).toMatchObject({ isIncident: true, kind: "fall" });
   expect(read.others[0]?.perception).toMatchObject({ isIncident: true, kind: "medication" });
 });
+
+test("an emergency of somebody else is another incident, and answers nothing", async () => {
+  const perceive: Perceive = async (words) =>
+    perceptionOf(words, { act: "emergency-now", isIncident: true, facts: { "resident.name": "Mr. Vance" } });
+  const read = await readApart(perceive, "oh god hold on Mr. Vance is choking", ofDiaz);
+
+  expect(read).toMatchObject({ perception: { act: "second-incident", isIncident: true }, others: [] });
+});

@@ -1,3 +1,4 @@
+import { isSamePerson } from "../perceive/grammar/names.ts";
 import type { Heard, Perceive, Perception } from "../perceive/perception.ts";
 import { wordsOf } from "../perceive/words.ts";
 import { type Story, tellApart } from "./tell-apart.ts";
@@ -25,11 +26,19 @@ export async function readApart(perceive: Perceive, text: string, heard: Heard):
     return { text: story.text, perception: isFirst ? asIncident(perception, story, "tell") : perception };
   };
   const told = await read(first);
+  if (name && others.length === 0 && isOthersEmergency(told.perception, name))
+    return { ...(await read({ ...first, isOther: true })), others: [] };
   const also: Told[] = [];
   for (const story of others) also.push(await read(story));
   if (heard.asked && also.length === 0 && told.perception.act === "second-incident")
     return (await answerAndOther(read, text)) ?? { ...told, others: [] };
   return { ...told, others: also };
+}
+
+/** "Hold on, Mr. Vance is choking" in the middle of Mrs. Jeffries' fall. */
+function isOthersEmergency({ act, facts }: Perception, name: string): boolean {
+  const other = facts.find(({ path }) => path === "resident.name")?.value;
+  return act === "emergency-now" && other !== undefined && !isSamePerson(String(other), name);
 }
 
 /** "No, no thinner. Also Mr. Orr fell": the opening answers what was asked, the rest is the other incident. */

@@ -46,6 +46,9 @@ const mostWords = 12;
 const mostCorrecting = 6;
 const mostUnasked = 4;
 
+/** "You sound just like my sister" says nothing of who was told. */
+const tellsNothing = new Set<Act>(["small-talk", "distress", "repeat", "slower"]);
+
 /** Whether a fact answers what was asked. */
 export function answers(asked: string, path: FactPath): boolean {
   return asked === path || (beginningOf[asked] ?? []).some((beginning) => path.startsWith(beginning));
@@ -56,7 +59,8 @@ export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Can
   const asked = said.heard.asked?.path;
   if (asked === "told") {
     const isOpen = (path: FactPath) => !found.some((other) => other.path === path);
-    return act === "ask-back" ? [] : whoKnows(said).filter(({ path }) => isOpen(path));
+    const answering = act === "ask-back" ? openingOf(said) : tellsNothing.has(act) ? undefined : said;
+    return answering ? whoKnows(answering).filter(({ path }) => isOpen(path)) : [];
   }
   if (!asked || found.some(({ path }) => answers(asked, path))) return [];
   const place = placeOf(said.words, { from: 0, to: said.words.length });
@@ -72,7 +76,7 @@ export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Can
     codedPaths.get(asked)?.values.includes("unknown") && codedPaths.get(asked)?.values.includes("yes");
   const isTold = asked.startsWith("notifications.");
   const goesOn = act === "answer" ? openingYesOrNo(said.words) : undefined;
-  const yesOrNo = bareYesOrNo(said.words) ?? goesOn;
+  const yesOrNo = isAskedWithNot(said) ? undefined : (bareYesOrNo(said.words) ?? goesOn);
   if (yesOrNo) {
     if (isTri) return made([[asked as FactPath, yesOrNo]]);
     if (isTold) return made([[asked as FactPath, yesOrNo === "yes" ? "done" : "not_done"]]);
@@ -89,6 +93,11 @@ export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Can
   // "No, she's sweet as pie. Wish it'd rain": what follows is small talk, and the opening still answers.
   const isPlain = act !== "tell" && (opening.words[1]?.pause ?? 0) > 0;
   return answerTo(opening, isPlain ? "answer" : "tell", []);
+}
+
+/** "So nobody saw it?": what a yes means there is for the reader to say. */
+export function isAskedWithNot({ heard: { asked } }: Said): boolean {
+  return /\b(?:nobody|no one|not|never|none)\b|n['’]t\b/i.test(asked?.text ?? "");
 }
 
 /** "Eighty-one. That's me done, bye now": the first sentence by itself may be the answer. */

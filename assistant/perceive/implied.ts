@@ -42,6 +42,8 @@ const table: Implication[] = [
 ];
 /** "Insulin, eight units of Humalog": its own name says more. */
 const kindOfDrug = /^insulin$|\b(?:pills?|meds?|medicine|tablets?|inhaler|drops)$/i;
+/** Who has a bump there from a fall has struck the head. */
+const onTheHead = /\b(?:head|forehead|scalp|temple|skull|eyebrow)$/;
 const policeOnlyWhere = new Set<string>(["elopement", "unaccounted"]);
 
 /** Facts that follow from others, where nothing else was said of their path. */
@@ -82,6 +84,10 @@ export function implied(
     }
     if (fact.path === "injury.sites" && isOneBreath(said, fact, facts))
       add("pain.site", fact.value[0], fact.places);
+    if (fact.path === "injury.sites" && kind === "fall") {
+      const at = fact.value.findIndex((site) => onTheHead.test(site));
+      if (at >= 0) add("headStrike", "yes", fact.places.slice(at, at + 1));
+    }
     if (fact.path === "symptoms" && kind === "infection") {
       const at = fact.value.findIndex((symptom) => symptom === "vomiting" || symptom === "diarrhea");
       if (at >= 0) add("infection.syndrome", "gi", fact.places.slice(at, at + 1));

@@ -58,3 +58,26 @@ test("an answer in front of small talk is one", async () => {
   const perception = await perceiveMarked(said, { act: "small-talk", heard });
   expect(valuesOf(perception)).toEqual({ "behavior.contactMade": "no" });
 });
+
+describe("who knows", () => {
+  const heard = askedFor("told", "Who knows so far: nurse, doctor, family?");
+
+  test("is not told by small talk that speaks of family", async () => {
+    const said = "Ha, you sound just like my sister in Flint, you know that?";
+    expect(valuesOf(await perceiveMarked(said, { act: "small-talk", heard }))).toEqual({});
+  });
+
+  test("is told by the opening of a question back", async () => {
+    const perception = await perceiveMarked("nobody. is that bad? should i be calling somebody", {
+      act: "ask-back",
+      heard,
+    });
+    expect(valuesOf(perception)).toMatchObject({ "notifications.physician": "not_done" });
+  });
+});
+
+test("what yes means after a question with a not is left to the reader", async () => {
+  const heard = askedFor("witnessed", "So nobody saw it?");
+  const perception = await perceiveMarked("[[witnessed=no|Right]].", { act: "answer", heard });
+  expect(valuesOf(perception)).toEqual({ witnessed: "no" });
+});

@@ -195,3 +195,21 @@ test("vomiting is a stomach illness where an infection is told, and only there",
   expect(valuesOf(await told("infection"))).toMatchObject({ "infection.syndrome": "gi" });
   expect(valuesOf(await told("medication"))).not.toHaveProperty("infection.syndrome");
 });
+
+test("what was given late reached the resident", async () => {
+  const said =
+    "the noon one [[medication.reachedResident=no|didn't get given]] till one fifty, " +
+    "[[medication.errorType=wrong_time|two hours late]]";
+  const values = valuesOf(await perceiveMarked(said));
+  expect(values).toMatchObject({ "medication.reachedResident": "yes" });
+});
+
+test("who has a bump on the head from a fall has struck it, unless something else is said", async () => {
+  const bump =
+    "[[fall.mechanism=slip|slipped]], a [[injury.type=hematoma|bump]] on her [[injury.site|forehead]]";
+  const fell = (said: string) => perceiveMarked(said, { heard: { known: { kind: "fall" } } });
+  expect(valuesOf(await fell(bump)).headStrike).toBe("yes");
+  expect(valuesOf(await fell(`${bump}, [[headStrike=unknown|not sure she hit it]]`)).headStrike).toBe(
+    "unknown",
+  );
+});

@@ -1,6 +1,6 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import type { Category } from "../../contracts/report.ts";
-import { answerTo } from "./asked.ts";
+import { answerTo, isAskedWithNot } from "./asked.ts";
 import type { Candidate } from "./candidate.ts";
 import { isDenied } from "./denied.ts";
 import { findDrugs } from "./grammar/drugs.ts";
@@ -47,7 +47,7 @@ export function readingToFacts(
   const facts = settle(said, [...candidates, ...plain, ...answered, ...turned, ...named, ...time]).filter(
     (fact) => fact.value !== false,
   );
-  const thinned = withoutOthersThinner(facts);
+  const thinned = withoutOthersThinner(lateButGiven(facts));
   return withoutLesserName(said, [...thinned, ...implied(said, thinned, reading, kind)]).map(
     inItsPlace(said),
   );
@@ -82,8 +82,9 @@ function coded({ spans, told }: Reading): Candidate[] {
 }
 
 /** "Uh uh" is no, whatever the reader hears in it. */
-function agreesWithBareAnswer({ words, heard }: Said) {
-  const bare = heard.asked && bareYesOrNo(words);
+function agreesWithBareAnswer(said: Said) {
+  const { words, heard } = said;
+  const bare = heard.asked && !isAskedWithNot(said) ? bareYesOrNo(words) : undefined;
   const other = bare === "yes" ? "no" : "yes";
   return ({ path, value }: Candidate) => !(bare && path === heard.asked?.path && value === other);
 }
@@ -115,6 +116,14 @@ function thinsOrNot(said: Said) {
 function withoutOthersThinner(facts: AnyPerceivedFact[]): AnyPerceivedFact[] {
   const isOnNone = facts.some(({ path, value }) => path === "onAnticoagulant" && value === "no");
   return isOnNone ? facts.filter(({ path }) => path !== "anticoagulant") : facts;
+}
+
+/** "It didn't get given till one fifty": late, and given. What never was is an omission. */
+function lateButGiven(facts: AnyPerceivedFact[]): AnyPerceivedFact[] {
+  const isLate = facts.some(({ path, value }) => path === "medication.errorType" && value === "wrong_time");
+  return isLate
+    ? facts.filter(({ path, value }) => path !== "medication.reachedResident" || value !== "no")
+    : facts;
 }
 
 /** "Without the walker", "no gait belt": a device that was not there helped nobody. */

@@ -214,7 +214,7 @@ describe("sites and names", () => {
   test.each([
     ["the back of her head", "back of head"],
     ["her right hip", "right hip"],
-    ["his tailbone", "sacrum"],
+    ["his tail bone", "tailbone"],
     ["hip right", "right hip"],
     ["R heel", "right heel"],
   ])("%j is the %s", (said, site) => {

@@ -6,8 +6,7 @@ const sides: Record<string, Code<"side">> = { left: "left", right: "right", both
 const shortSides: Record<string, string> = { r: "right", l: "left", rite: "right" };
 /** Where a chart has its own word. */
 const charted: Record<string, string> = {
-  tailbone: "sacrum",
-  "tail bone": "sacrum",
+  "tail bone": "tailbone",
   bottom: "buttocks",
   butt: "buttocks",
   bum: "buttocks",
