@@ -1,7 +1,7 @@
 import { type Act, acts, type Heard } from "./perception.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./said.ts";
-import { orderOf, polite } from "./tables/short-answers.ts";
+import { orderOf, withoutPolite } from "./tables/short-answers.ts";
 import { bareYesOrNo, saysDontKnow } from "./yes-or-no.ts";
 
 /** Acts that carry no fact; with one, something was told after all. */
@@ -42,6 +42,5 @@ export function surestAct(reading: Reading, asked: Heard["asked"]): Act {
 export function orderIn({ words }: Said): Act | undefined {
   if (words.length > 8) return undefined;
   const texts = words.map(({ text }) => text);
-  const bare = texts.filter((text) => !polite.has(text)).join(" ");
-  return orderOf.get(texts.join(" ")) ?? orderOf.get(bare);
+  return orderOf.get(texts.join(" ")) ?? orderOf.get(withoutPolite(texts));
 }

@@ -33,14 +33,14 @@ export function createPerceive(read: Read): Perceive {
     const reading = { ...found, spans: wholeNames(said.text, found.spans) };
     const kind = likeliestKind(reading);
     const surest = surestAct(reading, heard.asked);
+    const order = orderIn(said);
     // "Scratch that" answers nothing.
-    const isScratch = orderIn(said) === "correct";
-    const facts = isScratch ? [] : readingToFacts(said, reading, heard.known.kind ?? kind, surest);
+    const facts = order === "correct" ? [] : readingToFacts(said, reading, heard.known.kind ?? kind, surest);
     const isIncident = tellsIncident(reading, findVitals(said.words));
     const asked = heard.asked?.path;
     const isAnswered = asked !== undefined && facts.some(({ path }) => answersAsked(asked, path));
     const act = actOf(said, reading, { isAnswered, hasFacts: facts.length > 0, isIncident });
-    const answer = answerTo(reading, act);
+    const answer = order ? undefined : answerTo(reading, act);
     return {
       act: answer ? "ask-back" : act,
       isIncident,

@@ -40,13 +40,22 @@ const orders: [Act, string][] = [
   ["slower", "slow down, slower, too fast, speak slower, talk slower, more slowly, youre too fast"],
   ["stop", "stop, stop it, stop talking, cancel, cancel that, quit, shut up, be quiet, hang up"],
   ["correct", conversation.scratchThat.join(", ")],
+  ["small-talk", "how are you, how are you doing, how you doing, hows it going, how are things"],
   ["goodbye", "bye, goodbye, bye bye, good bye, good night, thats all bye, see you"],
 ];
-export const orderOf = new Map(
-  orders.flatMap(([act, said]) => list(said).map((words): [string, Act] => [words, act])),
+const polite = set(
+  "please can could you would okay ok hey hi hello there good morning afternoon evening today tonight just now well " +
+    "oh thanks thank lets let me for",
 );
-export const polite = set(
-  "please can could you would okay ok hey just now well oh thanks thank lets let me for",
+export const withoutPolite = (words: readonly string[]) =>
+  words.filter((word) => !polite.has(word)).join(" ");
+export const orderOf = new Map(
+  orders.flatMap(([act, said]) =>
+    list(said).flatMap((words): [string, Act][] => [
+      [words, act],
+      [withoutPolite(words.split(" ")), act],
+    ]),
+  ),
 );
 
 /** Who may know, as people call them. */
