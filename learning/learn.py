@@ -1,6 +1,6 @@
 """Trains the reader on the corpus, says how well it reads authors it has not met, and writes what ships.
 
-    python3 learning/learn.py --base BASE_FOLDER --keep FOLDER --out server/understanding/reader [--epochs 24]
+    python3 learning/learn.py --base BASE_FOLDER --keep FOLDER --out server/understanding/reader [--teachers 4]
 """
 import argparse
 import json
@@ -16,11 +16,14 @@ from evaluate import evaluate
 from lessons import Lessons
 from losses import Losses
 from model import Reader, read_safetensors
+from teachers import SHARE, Teachers
 from vocabulary import choose_vocabulary, published_vocabulary
 from wordpiece import WordPiece
 
 TOKENS_A_BATCH = 1600
 HEADS_LEARN_FASTER = 8
+MIXED = 0.3
+LEARNING_ON = {"epochs": 16, "rate": 2e-4}
 NUMBERS = ("one", "many", "kind", "priority", "danger", "act", "answer")
 
 
@@ -93,7 +96,7 @@ class School:
         self.weights = read_safetensors(os.path.join(args.base, "model.fp16.safetensors"))
         self.keep = torch.tensor(keep)
         apart = set(filter(None, args.apart.split(",")))
-        tests = [row for row in rows if is_test(row) or row["author"] in apart]
+        tests = [row for row in rows if is_test(row) or row["author"] in apart][: args.limit]
         train = [row for row in rows if not is_test(row) and row["author"] not in apart][: args.limit]
         self.tests = [example(row, self.labels, self.pieces, row["text"]) for row in tests]
         self.lessons = Lessons(train, self.labels, self.pieces, args.seed)
@@ -102,46 +105,63 @@ class School:
     def reader(self):
         return Reader(self.weights, self.keep, self.labels).to(self.device)
 
-    def teach(self):
+    def teach(self, seed, epochs, rate, begin=None, teachers=None):
+        """A reader, from the published encoder or from a saved state, by the lines alone or by teachers as well."""
         args, device = self.args, self.device
+        torch.manual_seed(seed)
         model = self.reader()
-        if args.resume:
-            model.load_state_dict(torch.load(args.resume, map_location=device))
+        if begin:
+            model.load_state_dict(begin)
         layers = [p for name, p in model.named_parameters() if name.startswith(("layers", "norm"))]
         heads = [p for name, p in model.named_parameters() if not name.startswith(("layers", "norm"))]
         optimiser = torch.optim.AdamW(
-            [{"params": layers, "lr": args.rate}, {"params": heads, "lr": args.rate * HEADS_LEARN_FASTER}],
-            weight_decay=0.01)
-        share_done = lambda: (epoch + done / len(groups)) / args.epochs
+            [{"params": layers, "lr": rate}, {"params": heads, "lr": rate * HEADS_LEARN_FASTER}], weight_decay=0.01)
         losses, average = Losses(self.labels, model.sizes, device), Average(model, 0.998)
-        rng, steps = random.Random(args.seed), 0
-        for epoch, items in enumerate(self.lessons.of_epochs(args.epochs)):
+        rng, steps = random.Random(seed), 0
+        for epoch, items in enumerate(self.lessons.of_epochs(epochs)):
             model.train()
-            groups = batches(items, rng)
+            groups = [[items[i] for i in group] for group in batches(items, rng)]
+            if teachers:
+                untagged = self.lessons.mixed(epoch, int(len(items) * MIXED))
+                groups += [[{**untagged[i], "untagged": True} for i in group] for group in batches(untagged, rng)]
+                rng.shuffle(groups)
             began, sums = time.time(), {}
-            for done, group in enumerate(groups):
-                for part, rate in zip(optimiser.param_groups, (args.rate, args.rate * HEADS_LEARN_FASTER)):
-                    part["lr"] = rate * min(1.0, (steps + 1) / 200) * (1 - share_done())
-                some = [items[i] for i in group]
+            for done, some in enumerate(groups):
+                share_done = (epoch + done / len(groups)) / epochs
+                for part, first in zip(optimiser.param_groups, (rate, rate * HEADS_LEARN_FASTER)):
+                    part["lr"] = first * min(1.0, (steps + 1) / 200) * (1 - share_done)
                 seen = [part.to(device) for part in pad(some, self.pieces.sep)]
-                want = [part.to(device) for part in targets(some, seen[0].shape[1])]
-                told = losses.of(model(*seen), want)
+                out = model(*seen)
+                told, taught = {}, teachers.losses(out, seen, losses) if teachers else {}
+                if "untagged" not in some[0]:
+                    told = losses.of(out, [part.to(device) for part in targets(some, seen[0].shape[1])])
+                share = SHARE if teachers else 0
                 optimiser.zero_grad(set_to_none=True)
-                sum(told.values()).backward()
+                ((1 - share) * sum(told.values()) + share * sum(taught.values())).backward()
                 torch.nn.utils.clip_grad_norm_(layers + heads, 1.0)
                 optimiser.step()
                 average.add(model)
                 steps += 1
-                for name, part in told.items():
+                for name, part in {**told, **taught}.items():
                     sums[name] = sums.get(name, 0) + part.detach()
             mean = " ".join(f"{name} {float(value) / len(groups):.3f}" for name, value in sorted(sums.items()))
             print(f"epoch {epoch + 1}: {time.time() - began:.0f} s  {mean}", flush=True)
             torch.save(average.state, os.path.join(args.keep, "state.pt"))
-            if epoch % 8 == 7 or epoch + 1 == args.epochs:
-                grown = self.reader()
-                grown.load_state_dict(average.state)
-                print(json.dumps(evaluate(grown, self.tests, self.labels, pad, self.pieces.sep)), flush=True)
+        return self.grown(average.state)
+
+    def grown(self, state):
+        grown = self.reader()
+        grown.load_state_dict(state)
+        print(json.dumps(evaluate(grown, self.tests, self.labels, pad, self.pieces.sep)), flush=True)
         return grown
+
+    def teach_by_others(self):
+        """Several readers first, alike but for their seeds; then the first goes on learning from all of them."""
+        args = self.args
+        readers = [self.teach(args.seed + index, args.epochs, args.rate) for index in range(args.teachers)]
+        teachers = Teachers(readers, self.pieces.goes_on, self.device)
+        begin = {name: value.clone() for name, value in readers[0].state_dict().items()}
+        return self.teach(args.seed + args.teachers, **LEARNING_ON, begin=begin, teachers=teachers)
 
 
 def arguments():
@@ -154,6 +174,7 @@ def arguments():
     asked.add_argument("--rate", type=float, default=3e-4)
     asked.add_argument("--resume", help="a saved state to go on from")
     asked.add_argument("--apart", default="", help="authors to keep for testing too, by comma")
+    asked.add_argument("--teachers", type=int, default=0, help="readers to teach first, which then teach the one")
     asked.add_argument("--seed", type=int, default=5)
     asked.add_argument("--limit", type=int)
     return asked
@@ -161,10 +182,11 @@ def arguments():
 
 def main():
     args = arguments().parse_args()
-    torch.manual_seed(args.seed)
     os.makedirs(args.keep, exist_ok=True)
-    school = School(args, "cuda" if torch.cuda.is_available() else "cpu")
-    model = school.teach()
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    school = School(args, device)
+    begin = torch.load(args.resume, map_location=device) if args.resume else None
+    model = school.teach_by_others() if args.teachers else school.teach(args.seed, args.epochs, args.rate, begin)
     if args.out:
         from export import export
 

@@ -8,6 +8,7 @@ from corpus import TAG, example, strip_marks, untag
 from traps import Traps
 
 NAMED = {"resident.name", "other.person"}
+SENTENCE = re.compile(r"(?<=[.!?])\s+")
 WORD = re.compile(r"[^\W\d_][\w'’-]*")
 NOT_NAMES = set(
     "mr mrs ms miss mister missus dr doctor nurse cna rn lpn sister brother papa mama pop grandma grandpa granny "
@@ -16,6 +17,11 @@ NOT_NAMES = set(
     "daughter son wife husband niece nephew roommate charge aide new night day tech med supervisor director manager "
     "housekeeper cook therapist physician social worker maintenance activity activities hospice agency neighbor "
     "friend caregiver".split())
+
+
+def part_of(parts, most, rng):
+    start = rng.randrange(len(parts))
+    return parts[start : start + rng.randint(1, most)]
 
 
 def names_in(rows):
@@ -100,6 +106,29 @@ class Lessons:
                     continue
                 row = {**row, "question": rng.choice(self.asked)} if rng.random() < 0.5 else row
             items.append(example(row, self.labels, self.pieces, row["text"] if epoch == 0 else self.vary(row, rng)))
+        return items
+
+    def mixed(self, epoch, count):
+        """Texts nobody has tagged: what two people said, run together or cut short, after questions of others. Only
+        teachers can say what they tell."""
+        rng = random.Random(self.seed * 2000 + epoch)
+        turns = [row for row in self.rows if row.get("question")]
+        stories, lines = ([row for row in self.rows if row["what"] == what] for what in ("stories", "lines"))
+        say = lambda rows: untag(self.vary(rng.choice(rows), rng))[0]
+        some = lambda text, most: " ".join(part_of(SENTENCE.split(text), most, rng))
+        items = []
+        for _ in range(count):
+            turn, kind = rng.choice(turns), rng.random()
+            answer = untag(self.vary(turn, rng))[0]
+            text, question = (
+                (f"{answer} {say(turns)}", turn["question"]) if kind < 0.45 else
+                (f"{answer} {some(say(stories), 1)}", turn["question"]) if kind < 0.6 else
+                (some(say(stories), 1), turn["question"]) if kind < 0.7 else
+                (some(say(stories), 4), None) if kind < 0.9 else
+                (f"{say(lines)} {some(say(stories), 3)}", None))
+            row = {"what": "turns", "text": text, "question": question, "author": "mixed", "asked": "opening",
+                   "act": "tell"}
+            items.append(example(row, self.labels, self.pieces, text))
         return items
 
     def of_epochs(self, count):

@@ -35,8 +35,7 @@ class Losses:
         beside = flat.logsumexp(1) - flat.masked_fill(self.people, -1e4).logsumexp(1)
         losses["people"] = (beside * partly).sum() / partly.sum().clamp(min=1)
         losses["value"] = 0.5 * self.among(out["value"].flatten(0, 1), values.flatten())
-        answers = F.pad(out["told"][:, : self.count], (0, 1), value=-1e4)[:, self.places]
-        part = F.cross_entropy(answers.flatten(0, 1), one.clamp(min=0).flatten(), reduction="none")
+        part = F.cross_entropy(self.one_of(out["told"]).flatten(0, 1), one.clamp(min=0).flatten(), reduction="none")
         gain = (one > 0).float() * 3.0 + (one == 0).float() * 0.6
         losses["one"] = 8 * (part * gain.flatten()).sum() / (one >= 0).sum().clamp(min=1)
         part = F.binary_cross_entropy_with_logits(
@@ -50,6 +49,10 @@ class Losses:
         part = F.binary_cross_entropy_with_logits(out["danger"][:, 0], self.hedged(danger), reduction="none")
         losses["danger"] = 0.7 * (part * (danger >= 0)).sum() / (danger >= 0).sum().clamp(min=1)
         return losses
+
+    def one_of(self, told):
+        """The scores of each question's answers, side by side."""
+        return F.pad(told[..., : self.count], (0, 1), value=-1e4)[..., self.places]
 
     @staticmethod
     def hedged(danger):
