@@ -22,7 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Tests of what moves ask for motion; for all others it would only be waited for.
     reducedMotion: "reduce",
-    // One page for all tests of a worker, emptied after each: it opens in half the time of a new one.
+    // For the tests of a call alone; those of a journey keep their pages themselves, in half the time.
     reuseContext: true,
     screenshot: "only-on-failure",
     launchOptions: {

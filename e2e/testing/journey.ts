@@ -7,14 +7,20 @@ import {
   type PlaywrightWorkerArgs,
 } from "@playwright/test";
 
+import { type KeptPage, keepPages } from "./kept-pages.ts";
+
 export { expect } from "@playwright/test";
 
 type Journey = {
   /** Troubles this story is about; every other trouble fails the test it happens in. */
   expectedTroubles: RegExp[];
+  /** The test plays the server's end of every socket of its page. */
+  playsTheLine: boolean;
+  keptPage: KeptPage;
 };
 
-type Looking = {
+type Kept = {
+  pages: ReturnType<typeof keepPages>;
   /** A page that is opened once for all tests of a worker which only look at it. None may change it. */
   lookAt(path: string): Promise<Page>;
 };
@@ -25,9 +31,39 @@ const nothingGoesWrong = "nothing goes wrong behind the visitor's back";
  * A test in a real browser that also fails on what the visitor does not see: a console error, an exception
  * nobody caught, a breach of the content security policy.
  */
-export const test = base.extend<Journey, Looking>({
+export const test = base.extend<Journey, Kept>({
   expectedTroubles: [[], { option: true }],
-  page: async ({ page, expectedTroubles }, use) => {
+  playsTheLine: [false, { option: true }],
+  pages: [
+    async ({ browser }, use) => {
+      const pages = keepPages(browser);
+      await use(pages);
+      await pages.close();
+    },
+    { scope: "worker" },
+  ],
+  keptPage: async (
+    { pages, baseURL, viewport, colorScheme, reducedMotion, javaScriptEnabled, playsTheLine },
+    use,
+    testInfo,
+  ) => {
+    const wanted = {
+      baseURL: baseURL ?? "",
+      viewport,
+      colorScheme,
+      reducedMotion,
+      javaScriptEnabled,
+      playsTheLine,
+    };
+    const kept = await pages.take(wanted);
+    await use(kept);
+    // Nobody knows what is left in a page where something went wrong.
+    if (testInfo.status === testInfo.expectedStatus) await pages.giveBack(wanted, kept);
+    else await kept.close();
+  },
+  context: ({ keptPage }, use) => use(keptPage.page.context()),
+  page: async ({ context, expectedTroubles }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
     const troubles = await watchForTroubles(page);
     await use(page);
     const unexpected = troubles.filter((trouble) => !expectedTroubles.some((known) => known.test(trouble)));
