@@ -6,6 +6,8 @@ import { sidewaysPx, violationsOn } from "./testing/accessibility.ts";
 import { expect, test } from "./testing/journey.ts";
 import { type StandInVoice, standInForVoice } from "./testing/stand-in-voice.ts";
 
+test.use({ playsTheLine: true });
+
 let voice: StandInVoice;
 
 test.beforeEach(async ({ page }) => {
@@ -32,6 +34,50 @@ test("typing opens a call without an address, and what was typed is told once", 
 
   await expect.poll(() => voice.events).toEqual([{ kind: "typed", text: story }]);
   expect(voice.sessions).toEqual([{}]);
+  await test.step("the page draws what it is sent: kind, flag, why and how much is open", async () => {
+    voice.show(recorded.asked);
+
+    await expect(report(page).locator(".report-category")).toContainText(talk.report.categories.fall);
+    await expect(report(page).locator(".flag").first()).toHaveAttribute("data-level", "critical");
+    await expect(report(page).locator(".report-open")).toHaveText("4 still open");
+    await expect(report(page).getByText(talk.report.takenFromWords)).toBeVisible();
+  });
+  await test.step("values are changed, confirmed and cleared by hand as typed facts", async () => {
+    await report(page)
+      .getByRole("button", { name: /^Room: 214/ })
+      .click();
+    await page.getByRole("textbox", { name: "Room" }).fill("216");
+    await page.getByRole("button", { name: talk.report.save }).click();
+    await report(page)
+      .getByRole("button", { name: /^Seen by someone: no/ })
+      .click();
+    await report(page).getByRole("button", { name: "yes", exact: true }).click();
+    await report(page)
+      .getByRole("button", { name: /^Confirm: Seen/ })
+      .click();
+    await report(page)
+      .getByRole("button", { name: /^Place: resident room/ })
+      .click();
+    await report(page).getByRole("button", { name: talk.report.clear }).click();
+
+    await expect
+      .poll(() => voice.events.slice(1))
+      .toEqual([
+        { kind: "set", report: 0, path: "resident.room", value: "216" },
+        { kind: "set", report: 0, path: "witnessed", value: "yes" },
+        { kind: "confirmed", report: 0, path: "witnessed" },
+        { kind: "cleared", report: 0, path: "location" },
+      ]);
+  });
+  await test.step("starting over can be undone", async () => {
+    await page.getByRole("button", { name: talk.report.startOver }).click();
+    await expect.poll(() => voice.events.at(-1)).toEqual({ kind: "started-over" });
+    voice.show({ ...recorded.greeted, revision: 8, canUndo: true });
+
+    await expect(page.getByText(talk.report.startedOver)).toBeVisible();
+    await page.getByRole("button", { name: talk.report.undo }).click();
+    await expect.poll(() => voice.events.at(-1)).toEqual({ kind: "undone" });
+  });
 });
 
 test("We ask for your consent before the demo listens.", async ({ page }) => {
@@ -57,16 +103,22 @@ test("starting a spoken call says which wording was agreed to", async ({ page })
   await startCall(page);
 
   expect(voice.sessions).toEqual([{ email: "ana@care.example", consentVersion: talk.consent.version }]);
-});
+  await test.step("muting is said, and so is the end of it", async () => {
+    await page.getByRole("button", { name: talk.controls.mute, exact: true }).click();
+    await expect(page.getByText(talk.controls.muted)).toBeVisible();
+    await page.getByRole("button", { name: talk.controls.unmute }).click();
 
-test("the page draws what it is sent: kind, flag, why and how much is open", async ({ page }) => {
-  await type(page, story);
-  voice.show(recorded.asked);
+    await expect(page.getByText(talk.controls.muted)).toHaveCount(0);
+  });
+  await test.step("a call that reaches its limit says so and leaves the report", async () => {
+    voice.show(recorded.corrected);
+    voice.say({ type: "status-update", status: "ended", endedReason: "exceeded-max-duration" });
+    voice.say({ type: "end-of-call-report", endedReason: "exceeded-max-duration" });
 
-  await expect(report(page).locator(".report-category")).toContainText(talk.report.categories.fall);
-  await expect(report(page).locator(".flag").first()).toHaveAttribute("data-level", "critical");
-  await expect(report(page).locator(".report-open")).toHaveText("4 still open");
-  await expect(report(page).getByText(talk.report.takenFromWords)).toBeVisible();
+    await expect(page.getByText(talk.notices.timeLimit)).toBeVisible();
+    await expect(page.getByRole("heading", { name: talk.summary.heading })).toBeVisible();
+    await expect(report(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
+  });
 });
 
 test("a change that does not follow is not drawn: the page joins again and shows the whole", async ({
@@ -94,48 +146,16 @@ test("the words lead to their value, and the value back to its words", async ({ 
   await expect(row.locator(".thread-number")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(words).toBeFocused();
-});
+  await test.step("two incidents are two reports, one shown at a time", async () => {
+    voice.show(recorded.twoReports);
 
-test("values are changed, confirmed and cleared by hand as typed facts", async ({ page }) => {
-  await type(page, story);
-  voice.show(recorded.asked);
-  await report(page)
-    .getByRole("button", { name: /^Room: 214/ })
-    .click();
-  await page.getByRole("textbox", { name: "Room" }).fill("216");
-  await page.getByRole("button", { name: talk.report.save }).click();
-  await report(page)
-    .getByRole("button", { name: /^Seen by someone: no/ })
-    .click();
-  await report(page).getByRole("button", { name: "yes", exact: true }).click();
-  await report(page)
-    .getByRole("button", { name: /^Confirm: Seen/ })
-    .click();
-  await report(page)
-    .getByRole("button", { name: /^Place: resident room/ })
-    .click();
-  await report(page).getByRole("button", { name: talk.report.clear }).click();
-
-  await expect
-    .poll(() => voice.events.slice(1))
-    .toEqual([
-      { kind: "set", report: 0, path: "resident.room", value: "216" },
-      { kind: "set", report: 0, path: "witnessed", value: "yes" },
-      { kind: "confirmed", report: 0, path: "witnessed" },
-      { kind: "cleared", report: 0, path: "location" },
-    ]);
-});
-
-test("starting over can be undone", async ({ page }) => {
-  await type(page, story);
-  voice.show(recorded.asked);
-  await page.getByRole("button", { name: talk.report.startOver }).click();
-  await expect.poll(() => voice.events.at(-1)).toEqual({ kind: "started-over" });
-  voice.show({ ...recorded.greeted, revision: 8, canUndo: true });
-
-  await expect(page.getByText(talk.report.startedOver)).toBeVisible();
-  await page.getByRole("button", { name: talk.report.undo }).click();
-  await expect.poll(() => voice.events.at(-1)).toEqual({ kind: "undone" });
+    await expect(report(page).getByRole("button", { name: "Mr. Diaz", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await report(page).getByRole("button", { name: "Mrs. R", exact: true }).click();
+    await expect(report(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
+  });
 });
 
 test("steps for an emergency stand above everything and are announced", async ({ page }) => {
@@ -145,18 +165,16 @@ test("steps for an emergency stand above everything and are announced", async ({
   const alarm = page.getByRole("alert").filter({ hasText: talk.report.firstSteps });
   await expect(alarm).toContainText("Call 911 now.");
   await expect(alarm).toBeInViewport();
-});
+  await test.step("a conversation with its report passes the accessibility checks", async () => {
+    await expect(report(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
 
-test("two incidents are two reports, one shown at a time", async ({ page }) => {
-  await type(page, story);
-  voice.show(recorded.twoReports);
-
-  await expect(report(page).getByRole("button", { name: "Mr. Diaz", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await report(page).getByRole("button", { name: "Mrs. R", exact: true }).click();
-  await expect(report(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+  await test.step("on a laptop the whole stage fits on one screen, also in a long conversation", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(page.locator(".stage")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel(talk.typed.label)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("an example brings its own setting and is told with one tap", async ({ page }) => {
@@ -219,26 +237,6 @@ for (const [name, words, state] of [
   });
 }
 
-test("muting is said, and so is the end of it", async ({ page }) => {
-  await startCall(page);
-  await page.getByRole("button", { name: talk.controls.mute, exact: true }).click();
-  await expect(page.getByText(talk.controls.muted)).toBeVisible();
-  await page.getByRole("button", { name: talk.controls.unmute }).click();
-
-  await expect(page.getByText(talk.controls.muted)).toHaveCount(0);
-});
-
-test("a call that reaches its limit says so and leaves the report", async ({ page }) => {
-  await startCall(page);
-  voice.show(recorded.corrected);
-  voice.say({ type: "status-update", status: "ended", endedReason: "exceeded-max-duration" });
-  voice.say({ type: "end-of-call-report", endedReason: "exceeded-max-duration" });
-
-  await expect(page.getByText(talk.notices.timeLimit)).toBeVisible();
-  await expect(page.getByRole("heading", { name: talk.summary.heading })).toBeVisible();
-  await expect(report(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -256,26 +254,6 @@ test.describe("on a phone", () => {
     await expect(page.getByLabel(talk.typed.label)).toBeInViewport({ ratio: 1 });
     expect(await sidewaysPx(page)).toBe(0);
   });
-});
-
-test.describe("on a laptop", () => {
-  test.use({ viewport: { width: 1280, height: 720 } });
-
-  test("the whole stage fits on one screen, also in a long conversation", async ({ page }) => {
-    await type(page, story);
-    voice.show(recorded.emergency);
-
-    await expect(page.locator(".stage")).toBeInViewport({ ratio: 1 });
-    await expect(page.getByLabel(talk.typed.label)).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test("a conversation with its report passes the accessibility checks", async ({ page }) => {
-  await type(page, story);
-  voice.show(recorded.emergency);
-  await expect(report(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
-
-  expect(await violationsOn(page)).toEqual([]);
 });
 
 test("the Spanish page writes the report in Spanish", async ({ page }) => {

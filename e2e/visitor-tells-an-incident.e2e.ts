@@ -25,7 +25,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/talk");
 });
 
-test("the button waits for a valid email, and both messages are word for word", async ({ page }) => {
+test("the button waits for a valid email, both messages are word for word, and an example is shown", async ({
+  page,
+}) => {
   const email = page.getByLabel(talk.email.label);
   const button = page.getByRole("button", { name: talk.button.idle });
 
@@ -36,11 +38,10 @@ test("the button waits for a valid email, and both messages are word for word", 
   await email.fill("ana@care.example");
   await expect(page.getByText("Email is valid! You can now start the conversation.")).toBeVisible();
   await expect(button).toBeEnabled();
-});
-
-test("before anything is told the sheet shows an example that cannot be pressed", async ({ page }) => {
-  await expect(page.getByText(talk.report.example.label)).toBeVisible();
-  await expect(page.locator(".example-sheet button")).toHaveCount(0);
+  await test.step("before anything is told the sheet shows an example that cannot be pressed", async () => {
+    await expect(page.getByText(talk.report.example.label)).toBeVisible();
+    await expect(page.locator(".example-sheet button")).toHaveCount(0);
+  });
 });
 
 test("what is typed is answered, and its values stand in the report beside it", async ({ page }) => {
@@ -50,6 +51,37 @@ test("what is typed is answered, and its values stand in the report beside it", 
   await expect(valueOn(page, /^Resident: Mrs\. Alvarez/)).toBeVisible();
   await expect(valueOn(page, /^Room: 12/)).toBeVisible();
   await expect(valueOn(page, /^Hit the head: no/)).toBeVisible();
+  await test.step("what left the browser is said: the words typed, and no voice", async () => {
+    await page.getByText(talk.whatLeft.heading).click();
+
+    await expect(page.getByText(talk.whatLeft.typed.what)).toBeVisible();
+    await expect(page.getByText(talk.whatLeft.email.what)).toHaveCount(0);
+  });
+  await test.step("the sheets can be saved as a PDF and as data", async () => {
+    const [pdf] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: talk.downloads.pdf }).click(),
+    ]);
+    const [json] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: talk.downloads.json }).click(),
+    ]);
+
+    expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(JSON.parse(await readFile(await json.path(), "utf8"))).toMatchObject({
+      resident: { room: { value: "12" } },
+    });
+  });
+  await test.step("on paper there are three sheets with lines to sign, and nothing else", async () => {
+    await expect(page.locator(".print-sheet")).toHaveCount(3);
+    await page.emulateMedia({ media: "print" });
+
+    for (const kind of ["facts", "worksheet", "sbar"]) {
+      await expect(page.locator(`[data-sheet="${kind}"] .print-signatures`)).toBeVisible();
+    }
+    await expect(page.locator(".stage-talk")).toBeHidden();
+    await expect(page.locator(".paper-head")).toBeHidden();
+  });
 });
 
 test("a correction in words takes the place of what was told, which stays struck through", async ({
@@ -72,16 +104,14 @@ test("a value changed by hand stays, and undoing brings back the one before", as
 
   await page.getByRole("button", { name: talk.report.undo }).click();
   await expect(valueOn(page, /^Room: 12/)).toBeVisible(whenRead);
-});
+  await test.step("starting over empties conversation and report, and undoing brings both back", async () => {
+    await page.getByRole("button", { name: talk.report.startOver }).click();
+    await expect(page.getByText(talk.report.example.label)).toBeVisible(whenRead);
 
-test("starting over empties conversation and report, and undoing brings both back", async ({ page }) => {
-  await tell(page, story);
-  await page.getByRole("button", { name: talk.report.startOver }).click();
-  await expect(page.getByText(talk.report.example.label)).toBeVisible(whenRead);
-
-  await page.getByRole("button", { name: talk.report.undo }).click();
-  await expect(valueOn(page, /^Room: 12/)).toBeVisible(whenRead);
-  await expect(page.locator(".conversation")).toContainText("slipped");
+    await page.getByRole("button", { name: talk.report.undo }).click();
+    await expect(valueOn(page, /^Room: 12/)).toBeVisible(whenRead);
+    await expect(page.locator(".conversation")).toContainText("slipped");
+  });
 });
 
 test("an emergency puts its steps above everything and says them first", async ({ page }) => {
@@ -98,6 +128,13 @@ test("small talk files nothing, and the incident after it is told as ever", asyn
   await tell(page, story);
 
   await expect(valueOn(page, /^Room: 12/)).toBeVisible();
+  await test.step("a second incident told while the first is open leaves the first as it was", async () => {
+    await tell(page, "And also Mr. Diaz in room 9 fell by his bed.");
+
+    await expect(lastReply(page)).toContainText("Mrs. Alvarez");
+    await expect(reportOn(page).getByRole("button", { name: "Mr. Diaz", exact: true })).toBeVisible();
+    await expect(valueOn(page, /^Room: 12/)).toBeVisible();
+  });
 });
 
 test("two incidents in one breath are two reports, and it is asked which comes first", async ({ page }) => {
@@ -107,15 +144,6 @@ test("two incidents in one breath are two reports, and it is asked which comes f
   await expect(reportOn(page).getByRole("button", { name: "Mr. Boone", exact: true })).toBeVisible();
   await reportOn(page).getByRole("button", { name: "Mrs. Ortiz", exact: true }).click();
   await expect(valueOn(page, /^Room: 14/)).toBeVisible();
-});
-
-test("a second incident told while the first is open leaves the first as it was", async ({ page }) => {
-  await tell(page, story);
-  await tell(page, "And also Mr. Diaz in room 9 fell by his bed.");
-
-  await expect(lastReply(page)).toContainText("Mrs. Alvarez");
-  await expect(reportOn(page).getByRole("button", { name: "Mr. Diaz", exact: true })).toBeVisible();
-  await expect(valueOn(page, /^Room: 12/)).toBeVisible();
 });
 
 test("a second page that joins the call shows the same, and what it sets shows on the first", async ({
@@ -190,43 +218,6 @@ test("what the page shows is what is kept and mailed, also what was changed by h
   expect([kept.resident?.name?.value, kept.resident?.room?.value]).toEqual(["Mrs. Alvarez", "16"]);
   const report = async () => (await mailsTo(email)).find((mail) => mail.includes("Mrs. Alvarez"));
   await expect.poll(report, whenRead).toContain("16");
-});
-
-test("the sheets can be saved as a PDF and as data", async ({ page }) => {
-  await tell(page, story);
-  const [pdf] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: talk.downloads.pdf }).click(),
-  ]);
-  const [json] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: talk.downloads.json }).click(),
-  ]);
-
-  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe("%PDF-");
-  expect(JSON.parse(await readFile(await json.path(), "utf8"))).toMatchObject({
-    resident: { room: { value: "12" } },
-  });
-});
-
-test("on paper there are three sheets with lines to sign, and nothing else", async ({ page }) => {
-  await tell(page, story);
-  await expect(page.locator(".print-sheet")).toHaveCount(3);
-  await page.emulateMedia({ media: "print" });
-
-  for (const kind of ["facts", "worksheet", "sbar"]) {
-    await expect(page.locator(`[data-sheet="${kind}"] .print-signatures`)).toBeVisible();
-  }
-  await expect(page.locator(".stage-talk")).toBeHidden();
-  await expect(page.locator(".paper-head")).toBeHidden();
-});
-
-test("what left the browser is said: the words typed, and no voice", async ({ page }) => {
-  await tell(page, story);
-  await page.getByText(talk.whatLeft.heading).click();
-
-  await expect(page.getByText(talk.whatLeft.typed.what)).toBeVisible();
-  await expect(page.getByText(talk.whatLeft.email.what)).toHaveCount(0);
 });
 
 test.describe("without script", () => {

@@ -1,6 +1,8 @@
 import { expect, test } from "../testing/journey.ts";
 import { activeButton, email, idleButton, loadingButton, openTalkPage } from "./talk-page.ts";
 
+test.use({ playsTheLine: true });
+
 test("Title: '{product} Interactive Documenter for Home Care'", async ({ lookAt }) => {
   const page = await lookAt("/talk");
   await expect(page).toHaveTitle("Tendwell Interactive Documenter for Home Care");
@@ -30,27 +32,20 @@ test("The visitor enters an email, then starts a voice call. The main button has
   page,
 }) => {
   const talk = await openTalkPage(page);
-  await email(page).fill("ana@example.com");
-  await expect(idleButton(page)).toBeEnabled();
-  await talk.press();
-  talk.listen();
-  await expect(activeButton(page)).toBeEnabled();
-});
-
-test("'Call in Progress...' (active; tapping ends the call)", async ({ page }) => {
-  const talk = await openTalkPage(page);
-  await talk.press();
-  talk.listen();
-  await activeButton(page).click();
-  await idleButton(page).waitFor();
-  await expect.poll(() => talk.voice.texts).toContain('{"type":"end-call"}');
-});
-
-test("The button is disabled until the email is valid and while connecting", async ({ page }) => {
-  const talk = await openTalkPage(page);
-  await expect(idleButton(page)).toBeDisabled();
-  await email(page).fill("ana@example");
-  await expect(idleButton(page)).toBeDisabled();
-  await talk.press();
-  await expect(loadingButton(page)).toBeDisabled();
+  await test.step("The button is disabled until the email is valid and while connecting", async () => {
+    await expect(idleButton(page)).toBeDisabled();
+    await email(page).fill("ana@example");
+    await expect(idleButton(page)).toBeDisabled();
+    await email(page).fill("ana@example.com");
+    await expect(idleButton(page)).toBeEnabled();
+    await talk.press();
+    await expect(loadingButton(page)).toBeDisabled();
+  });
+  await test.step("'Call in Progress...' (active; tapping ends the call)", async () => {
+    talk.listen();
+    await expect(activeButton(page)).toBeEnabled();
+    await activeButton(page).click();
+    await idleButton(page).waitFor();
+    await expect.poll(() => talk.voice.texts).toContain('{"type":"end-call"}');
+  });
 });

@@ -38,29 +38,30 @@ for (const [statement, form, names] of [
   });
 }
 
-test("The demo starts a web call with a fixed assistant id and the visitor's email as a variable", async ({
-  page,
-}) => {
-  const talk = await openTalkPage(page);
-  await talk.press();
-  expect(await talk.webCall()).toMatchObject({
-    assistantId: "incident-documenter",
-    assistantOverrides: { variableValues: { email: "ana@example.com" } },
-  });
-});
+test.describe("the demo", () => {
+  test.use({ playsTheLine: true });
 
-test("then sends a system message stating the user's email", async ({ page }) => {
-  const talk = await openTalkPage(page);
-  await talk.press();
-  talk.listen();
-  await activeButton(page).waitFor();
-  await expect
-    .poll(() => talk.voice.texts)
-    .toContain(
-      JSON.stringify({
-        type: "add-message",
-        message: { role: "system", content: 'The user\'s email is "ana@example.com".' },
-        triggerResponseEnabled: false,
-      }),
-    );
+  test("The demo starts a web call with a fixed assistant id and the visitor's email as a variable", async ({
+    page,
+  }) => {
+    const talk = await openTalkPage(page);
+    await talk.press();
+    expect(await talk.webCall()).toMatchObject({
+      assistantId: "incident-documenter",
+      assistantOverrides: { variableValues: { email: "ana@example.com" } },
+    });
+    await test.step("then sends a system message stating the user's email", async () => {
+      talk.listen();
+      await activeButton(page).waitFor();
+      await expect
+        .poll(() => talk.voice.texts)
+        .toContain(
+          JSON.stringify({
+            type: "add-message",
+            message: { role: "system", content: 'The user\'s email is "ana@example.com".' },
+            triggerResponseEnabled: false,
+          }),
+        );
+    });
+  });
 });
