@@ -3,6 +3,7 @@
 import { execFile, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
+import { PassThrough } from "node:stream";
 
 const fast = process.argv[2] === "check";
 const results = "test-results";
@@ -26,11 +27,13 @@ await Promise.all([
   ...(fast ? [] : [step("build", process.execPath, ["scripts/setup.js", "build"])]),
 ]);
 // Half of an attack is waiting, and none is timed: they go on beside each other and beside what is busy all the time.
-await Promise.all([
-  suite("unit and integration", bin("vitest"), vitest("unit"), () => countVitest("unit.json")),
-  ...(fast ? [] : attacks.map(inTurn)),
-]);
-if (!fast) await suite("in a real browser", bin("playwright"), ["test"], countPlaywright);
+const attacked = Promise.all(fast ? [] : attacks.map(inTurn));
+const tested = suite("unit and integration", bin("vitest"), vitest("unit"), () => countVitest("unit.json"));
+// Half of these tests wait as well, so the browser begins beside the last of them; it is told when they are over.
+const browsed = fast
+  ? undefined
+  : attacked.then(() => suite("in a real browser", bin("playwright"), ["test"], countPlaywright, tested));
+await Promise.all([attacked, tested, browsed]);
 
 const slowest = tally.timed.sort((a, b) => b.ms - a.ms).slice(0, 10);
 for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
@@ -67,10 +70,11 @@ async function step(title, program, args) {
  * @param {string} program
  * @param {string[]} args
  * @param {() => Tally} count
+ * @param {Promise<unknown>} [turn] what must be over before this one is told
  */
-async function suite(title, program, args, count) {
-  announce(title);
-  const succeeded = await launch(program, args);
+async function suite(title, program, args, count, turn) {
+  if (!turn) announce(title);
+  const succeeded = await (turn ? launchBeside(title, program, args, turn) : launch(program, args));
   /** @type {Tally} */
   let counted = { passed: 0, failed: [], timed: [] };
   try {
@@ -94,6 +98,30 @@ function launch(program, args) {
     spawn(program, args, { stdio: "inherit", shell })
       .on("error", () => resolve(false))
       .on("close", (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * Keeps what a program prints until it is its turn, so that two do not talk at once.
+ * @param {string} title
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Promise<unknown>} turn
+ * @returns {Promise<boolean>}
+ */
+function launchBeside(title, program, args, turn) {
+  return new Promise((resolve) => {
+    const said = new PassThrough({ highWaterMark: 2 ** 30 });
+    turn.then(() => {
+      announce(title);
+      said.pipe(process.stdout, { end: false });
+    });
+    /** @param {boolean} succeeded */
+    const end = (succeeded) => said.once("end", () => resolve(succeeded)).end();
+    const running = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], shell });
+    running.stdout.pipe(said, { end: false });
+    running.stderr.pipe(said, { end: false });
+    running.on("error", () => end(false)).on("close", (code) => end(code === 0));
   });
 }
 
