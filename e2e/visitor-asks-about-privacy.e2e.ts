@@ -25,6 +25,38 @@ test("a question opens and closes by mouse and by keyboard", async ({ page }) =>
 
   await page.keyboard.press("Enter");
   await expect(first).not.toHaveAttribute("open");
+  await test.step("searching leaves what matches, says how many, and can be undone", async () => {
+    const all = await questions(page).count();
+    await search(page).fill("california");
+    await expect.poll(() => shown(page).count()).toBeLessThan(all);
+    const found = await shown(page).count();
+    expect(found).toBeGreaterThan(0);
+    await expect(status(page)).toHaveText(privacyFaq.search.found.replace("{count}", String(found)));
+
+    await search(page).fill("zzzz");
+    await expect(shown(page)).toHaveCount(0);
+    await expect(status(page)).toHaveText(privacyFaq.search.none);
+
+    await search(page).press("Escape");
+    await expect(shown(page)).toHaveCount(all);
+    await expect(status(page)).toBeEmpty();
+  });
+  await test.step("all questions open at once, and close at once", async () => {
+    const all = await questions(page).count();
+    await page.locator("[data-open-all]").click();
+    await expect(opened(page)).toHaveCount(all);
+
+    await page.locator("[data-close-all]").click();
+    await expect(opened(page)).toHaveCount(0);
+  });
+  await test.step("on paper every answer is open, and afterwards all is as it was", async () => {
+    await expect(page.locator("[data-open-all]")).toBeEnabled();
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(opened(page)).toHaveCount(await questions(page).count());
+
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(opened(page)).toHaveCount(0);
+  });
 });
 
 test("an address that names a question opens it and leads there", async ({ page }) => {
@@ -36,44 +68,6 @@ test("an address that names a question opens it and leads there", async ({ page 
   await expect(opened(page)).toHaveCount(1);
   await expect(page.locator(`#${id}`)).toHaveAttribute("open");
   await expectAtAnchorOffset(page.locator(`#${id}`));
-});
-
-test("searching leaves what matches, says how many, and can be undone", async ({ page }) => {
-  await page.goto("/privacy-faq");
-  const all = await questions(page).count();
-  await search(page).fill("california");
-  await expect.poll(() => shown(page).count()).toBeLessThan(all);
-  const found = await shown(page).count();
-  expect(found).toBeGreaterThan(0);
-  await expect(status(page)).toHaveText(privacyFaq.search.found.replace("{count}", String(found)));
-
-  await search(page).fill("zzzz");
-  await expect(shown(page)).toHaveCount(0);
-  await expect(status(page)).toHaveText(privacyFaq.search.none);
-
-  await search(page).press("Escape");
-  await expect(shown(page)).toHaveCount(all);
-  await expect(status(page)).toBeEmpty();
-});
-
-test("all questions open at once, and close at once", async ({ page }) => {
-  await page.goto("/privacy-faq");
-  const all = await questions(page).count();
-  await page.locator("[data-open-all]").click();
-  await expect(opened(page)).toHaveCount(all);
-
-  await page.locator("[data-close-all]").click();
-  await expect(opened(page)).toHaveCount(0);
-});
-
-test("on paper every answer is open, and afterwards all is as it was", async ({ page }) => {
-  await page.goto("/privacy-faq");
-  await expect(page.locator("[data-open-all]")).toBeEnabled();
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(opened(page)).toHaveCount(await questions(page).count());
-
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(opened(page)).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

@@ -27,6 +27,17 @@ test("with reduced motion the page jumps instead of sliding", async ({ page }) =
 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
   await expectAtAnchorOffset(page.locator("#contact"));
+  await test.step("going back among sections returns to the section before", async () => {
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("link", { name: "Features" }).click();
+    await expectAtAnchorOffset(page.locator("#features"));
+    await nav.getByRole("link", { name: "Contact" }).click();
+    await expectAtAnchorOffset(page.locator("#contact"));
+
+    await page.goBack();
+    await expect(page).toHaveURL("/#features");
+    await expectAtAnchorOffset(page.locator("#features"));
+  });
 });
 
 test("a new page begins at its top", async ({ page }) => {
@@ -47,19 +58,6 @@ test("going back to a page returns to the place that was left", async ({ page })
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrollTop(page)).toBe(1500);
-});
-
-test("going back among sections returns to the section before", async ({ page }) => {
-  const nav = page.getByRole("navigation", { name: "Main" });
-  await page.goto("/");
-  await nav.getByRole("link", { name: "Features" }).click();
-  await expectAtAnchorOffset(page.locator("#features"));
-  await nav.getByRole("link", { name: "Contact" }).click();
-  await expectAtAnchorOffset(page.locator("#contact"));
-
-  await page.goBack();
-  await expect(page).toHaveURL("/#features");
-  await expectAtAnchorOffset(page.locator("#features"));
 });
 
 test.describe("without JavaScript", () => {

@@ -15,8 +15,8 @@ test("no page as sent holds the contact address, or any other to write to", asyn
 });
 
 for (const path of ["/contact", "/privacy", "/terms", "/es/contact"]) {
-  test(`${path} fills in the contact address at run time`, async ({ page }) => {
-    await page.goto(path);
+  test(`${path} fills in the contact address at run time`, async ({ lookAt }) => {
+    const page = await lookAt(path);
     const links = page.locator("[data-contact-address]");
 
     expect(await links.count()).toBeGreaterThan(0);

@@ -156,41 +156,37 @@ test("the highlight is cleared when the hash becomes empty or names a section", 
     await expect(chip(page, landing.useCases.filter.all)).toBeChecked();
     await expect(status(page)).toHaveText(announce.cleared);
   }
-});
+  await test.step("a chip highlights the cards of its category and says how many", async () => {
+    for (const { id, label } of categories) {
+      const matching = cards.filter((card) => (card.categories as readonly string[]).includes(id));
+      await page.getByText(label, { exact: true }).click();
 
-test("a chip highlights the cards of its category and says how many", async ({ page }) => {
-  await page.goto("/");
-  for (const { id, label } of categories) {
-    const matching = cards.filter((card) => (card.categories as readonly string[]).includes(id));
-    await page.getByText(label, { exact: true }).click();
-
-    await expect(chip(page, label)).toBeChecked();
-    await expectHighlighted(
-      page,
-      matching.map((card) => card.id),
-    );
-    const said = announce.filtered.replace("{label}", label).replace("{count}", String(matching.length));
-    await expect(status(page)).toHaveText(said);
-  }
-  await test.step("the chip for all clears the filter", async () => {
-    await page.getByText(landing.useCases.filter.all, { exact: true }).click();
-    await expectAllEqual(page);
-    await expect(status(page)).toHaveText(announce.cleared);
+      await expect(chip(page, label)).toBeChecked();
+      await expectHighlighted(
+        page,
+        matching.map((card) => card.id),
+      );
+      const said = announce.filtered.replace("{label}", label).replace("{count}", String(matching.length));
+      await expect(status(page)).toHaveText(said);
+    }
+    await test.step("the chip for all clears the filter", async () => {
+      await page.getByText(landing.useCases.filter.all, { exact: true }).click();
+      await expectAllEqual(page);
+      await expect(status(page)).toHaveText(announce.cleared);
+    });
   });
-});
+  await test.step("arrow keys walk through the chips", async () => {
+    await chip(page, landing.useCases.filter.all).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(chip(page, categories[0].label)).toBeFocused();
+    await expectHighlighted(page, ["fall-incident-reporting", "behavioral-monitoring"]);
 
-test("arrow keys walk through the chips", async ({ page }) => {
-  await page.goto("/");
-  await chip(page, landing.useCases.filter.all).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(chip(page, categories[0].label)).toBeFocused();
-  await expectHighlighted(page, ["fall-incident-reporting", "behavioral-monitoring"]);
-
-  await page.keyboard.press("ArrowRight");
-  await expectHighlighted(page, ["medication-error-tracking"]);
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expectAllEqual(page);
+    await page.keyboard.press("ArrowRight");
+    await expectHighlighted(page, ["medication-error-tracking"]);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expectAllEqual(page);
+  });
 });
 
 test("chips and highlights take over from each other", async ({ page }) => {

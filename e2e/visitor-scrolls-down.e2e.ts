@@ -37,6 +37,18 @@ async function expectNothingHidden(page: Page) {
 
 test("what is below the fold waits, comes in as it is scrolled to, and stays", async ({ page }) => {
   await page.goto("/");
+  await test.step("the hero panel slides in after 300 ms", async () => {
+    const look = await page.locator(".hero-picture").evaluate((element) => {
+      const { animationDuration, animationDelay, animationIterationCount } = getComputedStyle(element);
+      return { animationDuration, animationDelay, animationIterationCount };
+    });
+
+    expect(look).toEqual({
+      animationDuration: "0.7s",
+      animationDelay: "0.3s",
+      animationIterationCount: "1",
+    });
+  });
   const steps = page.locator(".steps");
   await test.step("it waits 20 px lower, and takes 700 ms to come in", async () => {
     await expect(steps).toHaveAttribute("data-reveal", "waiting");
@@ -65,20 +77,6 @@ test("what is below the fold waits, comes in as it is scrolled to, and stays", a
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await expect.poll(() => lookOf(steps)).toMatchObject({ opacity: "1", translate: "none" });
-  });
-});
-
-test("the hero panel slides in after 300 ms", async ({ page }) => {
-  await page.goto("/");
-  const look = await page.locator(".hero-picture").evaluate((element) => {
-    const { animationDuration, animationDelay, animationIterationCount } = getComputedStyle(element);
-    return { animationDuration, animationDelay, animationIterationCount };
-  });
-
-  expect(look).toEqual({
-    animationDuration: "0.7s",
-    animationDelay: "0.3s",
-    animationIterationCount: "1",
   });
 });
 

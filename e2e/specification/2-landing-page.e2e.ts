@@ -186,18 +186,16 @@ test("an unknown id highlights nothing and still scrolls to the use-cases elemen
   });
   await expectAtAnchorOffset(page.locator("#use-cases"));
   await expect(page.locator("[data-use-case][data-state]")).toHaveCount(0);
-});
-
-test("the highlight is cleared when the hash holds none", async ({ page }) => {
-  await page.goto("/");
-  await page.evaluate(() => {
-    location.hash = "highlight=infection-control";
+  await test.step("the highlight is cleared when the hash holds none", async () => {
+    await page.evaluate(() => {
+      location.hash = "highlight=infection-control";
+    });
+    await expect(page.locator('[data-state="highlighted"]')).toHaveCount(1);
+    await page.evaluate(() => {
+      location.hash = "contact";
+    });
+    await expect(page.locator("[data-use-case][data-state]")).toHaveCount(0);
   });
-  await expect(page.locator('[data-state="highlighted"]')).toHaveCount(1);
-  await page.evaluate(() => {
-    location.hash = "contact";
-  });
-  await expect(page.locator("[data-use-case][data-state]")).toHaveCount(0);
 });
 
 test("A 'Request Demo' call to action links to /contact", async ({ lookAt }) => {
@@ -290,6 +288,40 @@ test.describe("what moves", () => {
     page,
   }) => {
     await page.goto("/");
+    await test.step("the hero panel 300 ms, and its words are never hidden meanwhile", async () => {
+      const enters = (selector: string) =>
+        page.locator(selector).evaluateAll((elements) =>
+          elements.map((element) => {
+            const { animationName, animationDuration, animationDelay } = getComputedStyle(element);
+            return animationName === "none" ? "still" : `${animationDuration} after ${animationDelay}`;
+          }),
+        );
+      expect(await enters(".rise-in")).toEqual(["0.7s after 0.3s"]);
+      expect(await enters('[data-enter="card"]')).toEqual([
+        "0.7s after 0.3s",
+        "0.7s after 0.4s",
+        "0.7s after 0.5s",
+      ]);
+      expect(await enters('[data-enter="words"]')).toEqual(["0.7s after 0s"]);
+      const begin = await page.locator('[data-enter="words"]').evaluate((words) => {
+        const [animation] = words.getAnimations();
+        if (!animation) return 1;
+        animation.pause();
+        animation.currentTime = 0;
+        return Number(getComputedStyle(words).opacity);
+      });
+      expect(begin).toBeGreaterThan(0);
+    });
+    await test.step("feature cards are staggered 100 ms per index, use-case cards 100 ms times index", async () => {
+      const delays = (within: string) =>
+        page
+          .locator(`${within} [data-reveal][data-delay]`)
+          .evaluateAll((cards) =>
+            cards.slice(0, 4).map((card) => getComputedStyle(card).transitionDelay.split(", ")[0]),
+          );
+      expect(await delays("#features .feature-cards")).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
+      expect(await delays("#qapi-use-cases")).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
+    });
     const head = page.locator("#benefits [data-reveal]").first();
     const look = () =>
       head.evaluate((element) => {
@@ -308,45 +340,5 @@ test.describe("what moves", () => {
     await showShare(0.15);
     await expect(head).toHaveAttribute("data-reveal", "shown");
     await expect.poll(look).toMatchObject({ opacity: "1", translate: "none" });
-  });
-
-  test("feature cards are staggered 100 ms per index, use-case cards 100 ms times index", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const delays = (within: string) =>
-      page
-        .locator(`${within} [data-reveal][data-delay]`)
-        .evaluateAll((cards) =>
-          cards.slice(0, 4).map((card) => getComputedStyle(card).transitionDelay.split(", ")[0]),
-        );
-    expect(await delays("#features .feature-cards")).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
-    expect(await delays("#qapi-use-cases")).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
-  });
-
-  test("the hero panel 300 ms, and its words are never hidden meanwhile", async ({ page }) => {
-    await page.goto("/");
-    const enters = (selector: string) =>
-      page.locator(selector).evaluateAll((elements) =>
-        elements.map((element) => {
-          const { animationName, animationDuration, animationDelay } = getComputedStyle(element);
-          return animationName === "none" ? "still" : `${animationDuration} after ${animationDelay}`;
-        }),
-      );
-    expect(await enters(".rise-in")).toEqual(["0.7s after 0.3s"]);
-    expect(await enters('[data-enter="card"]')).toEqual([
-      "0.7s after 0.3s",
-      "0.7s after 0.4s",
-      "0.7s after 0.5s",
-    ]);
-    expect(await enters('[data-enter="words"]')).toEqual(["0.7s after 0s"]);
-    const begin = await page.locator('[data-enter="words"]').evaluate((words) => {
-      const [animation] = words.getAnimations();
-      if (!animation) return 1;
-      animation.pause();
-      animation.currentTime = 0;
-      return Number(getComputedStyle(words).opacity);
-    });
-    expect(begin).toBeGreaterThan(0);
   });
 });
