@@ -1,3 +1,4 @@
+import "../../engine-tells-nobody.ts";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Transferable, Worker } from "node:worker_threads";
