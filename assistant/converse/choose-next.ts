@@ -9,6 +9,7 @@ import {
   incidentAt,
   judged,
   judgementOf,
+  nameIn,
   pronounsOf,
   say,
   sayOneOf,
@@ -16,8 +17,16 @@ import {
 } from "./draft.ts";
 import { isAnswered } from "./plain-answer.ts";
 import { fill } from "./say-fact.ts";
-import { mostQuestions, mostQuestionsInEmergency, mostReadBacks, type OpenQuestion } from "./state.ts";
-import { nameIn, priorityInWords, tellBack, whyInWords } from "./tell-back.ts";
+import {
+  mostQuestions,
+  mostQuestionsInEmergency,
+  mostReadBacks,
+  type Open,
+  type OpenQuestion,
+  type Phase,
+} from "./state.ts";
+import { priorityInWords, tellBack, whyInWords } from "./tell-back.ts";
+import type { Expectation } from "./turn-state.ts";
 
 /** The one question worth asking now, or the read-back when there is none, or an invitation when nothing happened. */
 export function goOn(draft: Draft, whenAllIsAsked: (draft: Draft) => void = readBack) {
@@ -39,22 +48,30 @@ export function goOn(draft: Draft, whenAllIsAsked: (draft: Draft) => void = read
 export function goOnAfterHelp(draft: Draft) {
   goOn(draft, () => {
     sayOneOf(draft, "whenYouCan", conversation.whenYouCan);
-    change(draft, { open: undefined, phase: "resting" });
-    draft.expects = "narration";
+    letTalk(draft, "resting");
   });
 }
 
 /** The report is agreed, and the visitor still talks. */
 function askForMore(draft: Draft) {
   sayOneOf(draft, "anythingElse", conversation.anythingElse);
-  change(draft, { open: undefined });
-  draft.expects = "narration";
+  letTalk(draft, draft.state.phase);
 }
 
 export function invite(draft: Draft) {
   sayOneOf(draft, "invite", conversation.invite);
-  change(draft, { open: undefined, phase: "listening" });
+  letTalk(draft, "listening");
+}
+
+/** Nothing is open: the visitor tells what they like. */
+export function letTalk(draft: Draft, phase: Phase) {
+  change(draft, { open: undefined, phase });
   draft.expects = "narration";
+}
+
+function waitFor(draft: Draft, open: Open, expects: Expectation) {
+  change(draft, { open, phase: "asking" });
+  draft.expects = expects;
 }
 
 function ask(draft: Draft, path: QuestionPath) {
@@ -69,8 +86,8 @@ function putQuestion(draft: Draft, path: QuestionPath, tries: number) {
   const text = isFirstSlow ? slow : wording(draft, `question ${path}`, wordings);
   const question = fill(text, pronounsOf(draft.state));
   draft.sentences.push(question);
-  change(draft, { open: { kind: "question", path, text: question, tries }, phase: "asking" });
-  draft.expects = isTri(path) || path.startsWith("emergency.") ? "yes-no" : "answer";
+  const expects = isTri(path) || path.startsWith("emergency.") ? "yes-no" : "answer";
+  waitFor(draft, { kind: "question", path, text: question, tries }, expects);
 }
 
 /** Asked in one breath, or one of them alone. */
@@ -111,12 +128,9 @@ export function isWorthAsking(draft: Draft, path: QuestionPath): boolean {
 /** What is open again, in other words. */
 export function askAgain(draft: Draft, { slowly = false } = {}) {
   const { open } = draft.state;
-  draft.expects = "answer";
   switch (open?.kind) {
     case "question":
-      if (slowly) putQuestion(draft, open.path, 1);
-      else putQuestion(draft, open.path, open.tries + 1);
-      return;
+      return putQuestion(draft, open.path, slowly ? 1 : open.tries + 1);
     case "read-back":
       return askIfRight(draft);
     case "what-is-wrong":
@@ -131,14 +145,16 @@ export function askAgain(draft: Draft, { slowly = false } = {}) {
 export function readBack(draft: Draft) {
   const incident = incidentAt(draft);
   const judgement = judgementOf(draft);
-  draft.expects = "answer";
-  change(draft, { open: { kind: "read-back" }, phase: "asking" });
+  waitFor(draft, { kind: "read-back" }, "answer");
   if (incident.readBacks >= mostReadBacks) return say(draft, conversation.readBack.pleaseCheck);
   changeIncident(draft, { readBacks: incident.readBacks + 1 });
   sayWhatIsWritten(draft);
   const { marked, isRight } = conversation.readBack;
   const priority = priorityInWords(judgement);
-  sayOneOf(draft, "marked", marked, { priority, reasons: whyInWords(judgement, pronounsOf(draft.state)) });
+  sayOneOf(draft, "marked", marked, {
+    priority,
+    reasons: whyInWords(judgement.reasons, pronounsOf(draft.state)),
+  });
   sayOneOf(draft, "isRight", isRight);
 }
 
@@ -152,43 +168,36 @@ export function sayWhatIsWritten(draft: Draft) {
 
 export function askIfRestIsRight(draft: Draft) {
   sayOneOf(draft, "restIsRight", conversation.readBack.restIsRight);
-  change(draft, { open: { kind: "read-back" }, phase: "asking" });
-  draft.expects = "answer";
+  waitFor(draft, { kind: "read-back" }, "answer");
 }
 
 /** The same after something that changed nothing. */
 export function askIfRight(draft: Draft) {
   sayOneOf(draft, "isItRight", conversation.readBack.isItRight);
-  change(draft, { open: { kind: "read-back" }, phase: "asking" });
-  draft.expects = "answer";
+  waitFor(draft, { kind: "read-back" }, "answer");
 }
 
 export function askWhatIsWrong(draft: Draft) {
   sayOneOf(draft, "whatIsWrong", conversation.whatIsWrong);
-  change(draft, { open: { kind: "what-is-wrong", before: questionIn(draft) }, phase: "asking" });
-  draft.expects = "answer";
+  waitFor(draft, { kind: "what-is-wrong", before: questionIn(draft) }, "answer");
 }
 
 export function askWhichFirst(draft: Draft, other: number) {
-  const name = nameOrThis(draft, other);
-  sayOneOf(draft, "secondReport", conversation.secondReport, { name });
-  change(draft, { open: { kind: "finish-first", other, before: questionIn(draft) }, phase: "asking" });
-  draft.expects = "yes-no";
-}
-
-/** A name tells two reports apart, unless both are about the same resident. */
-function nameOrThis(draft: Draft, other: number): string {
-  const name = nameIn(incidentAt(draft).facts);
-  return name && name !== nameIn(incidentAt(draft, other).facts) ? name : conversation.thisReport;
+  const name = nameIn(draft);
+  // A name tells two reports apart, unless both are about the same resident.
+  const isClear = name !== undefined && name !== nameIn(draft, other);
+  sayOneOf(draft, "secondReport", conversation.secondReport, {
+    name: isClear ? name : conversation.thisReport,
+  });
+  waitFor(draft, { kind: "finish-first", other, before: questionIn(draft) }, "yes-no");
 }
 
 /** Two told in one breath, before anything was asked. */
 export function askWhichOfTwo(draft: Draft, other: number) {
-  const name = nameIn(incidentAt(draft).facts);
+  const name = nameIn(draft);
   if (name) sayOneOf(draft, "twoReports", conversation.twoReports, { name });
   else say(draft, conversation.twoReportsUnnamed);
-  change(draft, { open: { kind: "finish-first", other }, phase: "asking" });
-  draft.expects = "yes-no";
+  waitFor(draft, { kind: "finish-first", other }, "yes-no");
 }
 
 /** The question that is open, or was before the visitor went off on something else. */
@@ -203,8 +212,9 @@ export function finish(draft: Draft) {
   const next = draft.state.incidents.findIndex(({ isAgreed }) => !isAgreed);
   if (next >= 0) {
     change(draft, { current: next, open: undefined });
-    const name = nameIn(incidentAt(draft).facts) ?? conversation.otherReport;
-    sayOneOf(draft, "nextReport", conversation.nextReport, { name });
+    sayOneOf(draft, "nextReport", conversation.nextReport, {
+      name: nameIn(draft) ?? conversation.otherReport,
+    });
     return goOn(draft);
   }
   const isOnly = draft.state.incidents.length === 1;

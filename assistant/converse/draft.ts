@@ -1,8 +1,10 @@
 import { conversation } from "../../content/en/conversation.ts";
+import { isList } from "../../contracts/fact-values.ts";
+import type { FactPath, FactValues, WayOfKnowing } from "../../contracts/facts.ts";
 import type { Judge, Judgement } from "../policy/judgement.ts";
 import { fill } from "./say-fact.ts";
 import { emptyIncident, type Incident, type State } from "./state.ts";
-import type { Expectation } from "./turn-state.ts";
+import type { Expectation, Medium } from "./turn-state.ts";
 
 /** One event being taken in: the state so far, and the reply so far. Parts of the state are replaced, never changed. */
 export type Draft = Taking & { readonly judge: Judge };
@@ -27,6 +29,26 @@ export function changeIncident(draft: Taking, part: Partial<Incident>, index = d
   const incidents = [...draft.state.incidents];
   incidents[index] = { ...incidentAt(draft, index), ...part };
   change(draft, { incidents });
+}
+
+/** How the resident is called. */
+export function nameIn(draft: Taking, index = draft.state.current): string | undefined {
+  return incidentAt(draft, index).facts["resident.name"]?.value;
+}
+
+/** A value, or one more item of a list, that the whole of the last turn says. */
+export function addFact<P extends FactPath>(draft: Taking, path: P, value: FactValues[P]): void {
+  const { facts } = incidentAt(draft);
+  const turn = draft.state.turns.length - 1;
+  const { text: quote = "", by } = draft.state.turns[turn] ?? {};
+  const before = isList(path) ? (facts[path]?.words ?? []) : [];
+  const words = [{ turn, start: 0, end: quote.length, quote }, ...before];
+  const fact = { path, value, words, how: wayOf(by) };
+  changeIncident(draft, { facts: { ...facts, [path]: fact } });
+}
+
+export function wayOf(by: Medium | undefined): WayOfKnowing {
+  return by === "speech" ? "spoken" : "typed";
 }
 
 export function judgementOf(draft: Draft, index = draft.state.current): Judgement {

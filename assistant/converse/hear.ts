@@ -1,6 +1,6 @@
 import type { Setting } from "../../contracts/report.ts";
 import type { Perception } from "../perceive/perception.ts";
-import { change, changeIncident, incidentAt, type Taking } from "./draft.ts";
+import { change, changeIncident, incidentAt, type Taking, wayOf } from "./draft.ts";
 import { hasFact, isPlainNo } from "./plain-answer.ts";
 import { askedIn, type Incident, type Open, type State } from "./state.ts";
 import { type Change, takeBack, takeFacts } from "./take-facts.ts";
@@ -27,7 +27,7 @@ export function hear(draft: Taking, text: string, by: Medium, perception: Percep
   const { incident, changes } = takeFacts(incidentAt(draft, index), {
     text,
     turn,
-    how: by === "speech" ? "spoken" : "typed",
+    how: wayOf(by),
     perception,
     isCorrection: isCorrection(perception, draft.state.open, text),
     asked: askedIn(draft.state)?.path,

@@ -1,15 +1,9 @@
-import type { Fact, FactPath, Facts, Words } from "../../contracts/facts.ts";
-import type {
-  AuditEntry,
-  Evidence,
-  Field,
-  IncidentReport,
-  Notification,
-  Notified,
-  NotifiedPerson,
-} from "../../contracts/report.ts";
+import type { Fact, FactPath, Facts } from "../../contracts/facts.ts";
+import type { AuditEntry, Field, IncidentReport, Notification, Notified } from "../../contracts/report.ts";
+import { personTold } from "../policy/ask.ts";
 import type { Judge, Judgement } from "../policy/judgement.ts";
 import { judgedForReport } from "./draft.ts";
+import { asSentence } from "./say-fact.ts";
 import type { Incident, State } from "./state.ts";
 
 /** One report for each incident that was told, in the order they were told. */
@@ -27,10 +21,7 @@ export function reportOf(state: State, index: number, judgement: Judgement): Inc
     version: 2,
     setting: state.setting,
     now: state.now,
-    category: {
-      value: judgement.kind,
-      ...(facts.kind ? fieldParts(facts.kind) : { evidence: [] }),
-    },
+    category: { value: judgement.kind, ...(facts.kind ? fieldParts(facts.kind) : { evidence: [] }) },
     secondary: judgement.secondary,
     priority: { value: judgement.priority, evidence: judgement.reasons[0]?.evidence ?? [] },
     priorityReasons: judgement.reasons.map(({ code }) => code),
@@ -46,15 +37,13 @@ export function reportOf(state: State, index: number, judgement: Judgement): Inc
     audit: auditOf(state, facts),
   };
   for (const fact of allFacts(facts)) {
-    if (fact.path !== "kind" && !personTold(fact.path)) {
-      const isOpen = !incident.isAgreed && fact.how === "spoken" && decides(fact, judgement);
-      place(report, fact.path, isOpen ? { ...fieldOf(fact), unconfirmed: true } : fieldOf(fact));
-    }
+    if (fact.path === "kind" || personTold(fact.path)) continue;
+    const isOpen = !incident.isAgreed && fact.how === "spoken" && decides(fact, judgement);
+    place(report, fact.path, isOpen ? { ...fieldOf(fact), unconfirmed: true } : fieldOf(fact));
   }
   const { nccMerp } = judgement;
-  if (nccMerp && !facts["medication.nccMerp"]) {
+  if (nccMerp && !facts["medication.nccMerp"])
     place(report, "medication.nccMerp", { value: nccMerp.letter, evidence: [] });
-  }
   return report;
 }
 
@@ -81,35 +70,15 @@ function narrativeOf({ turns }: State, index: number): string {
     .join(" ");
 }
 
-function asSentence(text: string): string {
-  const trimmed = text.trim();
-  return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
-}
-
-function evidenceOf(words: readonly Words[]): Evidence[] {
-  return words.map(({ turn, start, end, quote }) => ({ turn, start, end, quote }));
-}
-
-function fieldParts(fact: Fact): Omit<Field<never>, "value" | "superseded"> {
-  return {
-    evidence: evidenceOf(fact.words),
-    how: fact.how,
-    ...(fact.how === "suggested" ? { unconfirmed: true } : {}),
-  };
+function fieldParts({ words, how }: Fact): Omit<Field<never>, "value" | "superseded"> {
+  return { evidence: words, how, ...(how === "suggested" ? { unconfirmed: true } : {}) };
 }
 
 function fieldOf(fact: Fact): Field<unknown> {
+  const field = { value: fact.value, ...fieldParts(fact) };
   const old = fact.replaces ?? [];
-  return {
-    value: fact.value,
-    ...fieldParts(fact),
-    ...(old.length === 0
-      ? {}
-      : {
-          superseded: old.map(({ value }) => value),
-          struck: old.flatMap(({ words }) => evidenceOf(words)),
-        }),
-  };
+  if (old.length === 0) return field;
+  return { ...field, superseded: old.map(({ value }) => value), struck: old.flatMap(({ words }) => words) };
 }
 
 /** A value stands in the report where its path says: "vitals.bp" is `bp` inside `vitals`. */
@@ -124,14 +93,8 @@ function place(report: IncidentReport, path: FactPath, field: Field<unknown>): v
   at[last] = field;
 }
 
-function personTold(path: FactPath): NotifiedPerson | undefined {
-  return path.startsWith("notifications.")
-    ? (path.slice("notifications.".length) as NotifiedPerson)
-    : undefined;
-}
-
 function notificationsOf(facts: Facts): IncidentReport["notifications"] {
-  const told: Partial<Record<NotifiedPerson, Notification>> = {};
+  const told: Partial<Record<string, Notification>> = {};
   for (const fact of allFacts(facts)) {
     const person = personTold(fact.path);
     if (!person) continue;

@@ -1,7 +1,8 @@
 import { assistant } from "../../content/en/assistant.ts";
 import { conversation } from "../../content/en/conversation.ts";
 import type { FactPath, FactValues } from "../../contracts/facts.ts";
-import type { Notified, NotifiedPerson, Tri } from "../../contracts/report.ts";
+import type { Notified, Tri } from "../../contracts/report.ts";
+import { personTold } from "../policy/ask.ts";
 
 type Phrase = string | Record<Tri, string>;
 const phrases: Partial<Record<FactPath, Phrase>> = conversation.facts;
@@ -14,10 +15,8 @@ export function clauseOf(
   value: FactValues[FactPath],
   pronouns: Record<string, string>,
 ): string {
-  if (path.startsWith("notifications.")) {
-    const person = path.slice("notifications.".length) as NotifiedPerson;
-    return fill(conversation.told[value as Notified], { who: conversation.people[person] });
-  }
+  const person = personTold(path);
+  if (person) return fill(conversation.told[value as Notified], { who: conversation.people[person] });
   const phrase = phrases[path];
   const unknown = value === "unknown" ? whatIsUnknown(path, pronouns) : undefined;
   if (unknown) return fill(conversation.notKnownIf, { what: unknown });
@@ -60,6 +59,12 @@ export function fill(text: string, blanks: Readonly<Record<string, string>>): st
     return lower === undefined ? whole : capital(lower);
   });
   return filled.replaceAll("..", ".");
+}
+
+/** With a stop at its end, unless it has one. */
+export function asSentence(text: string): string {
+  const trimmed = text.trim();
+  return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
 export function capital(text: string): string {

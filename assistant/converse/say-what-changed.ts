@@ -1,7 +1,6 @@
 import { conversation } from "../../content/en/conversation.ts";
-import { isFactPath, isTri } from "../../contracts/fact-values.ts";
-import type { Fact, FactPath } from "../../contracts/facts.ts";
-import type { QuestionPath } from "../../contracts/questions.ts";
+import { isTri } from "../../contracts/fact-values.ts";
+import type { FactPath } from "../../contracts/facts.ts";
 import type { Emergency } from "../policy/judgement.ts";
 import {
   change,
@@ -13,7 +12,7 @@ import {
   say,
   sayOneOf,
 } from "./draft.ts";
-import { clauseOf, inARow, valueInWords } from "./say-fact.ts";
+import { asSentence, clauseOf, inARow, valueInWords } from "./say-fact.ts";
 import type { Change } from "./take-facts.ts";
 import { whyInWords } from "./tell-back.ts";
 
@@ -59,22 +58,6 @@ function isImplied(path: FactPath, changes: readonly Change[]): boolean {
   return changes.some((other) => impliedBy[path]?.includes(other.path));
 }
 
-/** "I don't know" is an answer: it is written down, and not asked again. */
-export function sayDontKnow(draft: Draft, path: QuestionPath) {
-  const incident = incidentAt(draft);
-  const turn = draft.state.turns.length - 1;
-  const text = draft.state.turns[turn]?.text ?? "";
-  const words = [{ turn, start: 0, end: text.length, quote: text }];
-  const by = draft.state.turns[turn]?.by === "speech" ? "spoken" : "typed";
-  const isOpen = isFactPath(path) && incident.facts[path] === undefined;
-  if (isOpen && isTri(path)) {
-    const fact = { path, value: "unknown", words, how: by } as Fact;
-    changeIncident(draft, { facts: { ...incident.facts, [path]: fact } });
-  }
-  changeIncident(draft, { notKnown: [...incident.notKnown, path] });
-  sayOneOf(draft, "notKnown", conversation.notKnown);
-}
-
 /** The first steps of an emergency, the first time it is heard of. They come before anything else. */
 export function sayEmergency(draft: Draft, index: number): boolean {
   const incident = incidentAt(draft, index);
@@ -104,15 +87,8 @@ export function sayFirstSteps(draft: Draft, { steps }: Emergency) {
 export function sayRaised(draft: Draft) {
   const judgement = judgementOf(draft);
   if (judgement.priority !== "critical") return;
-  const reason = whyInWords(
-    { ...judgement, reasons: judgement.reasons.slice(0, 1) },
-    pronounsOf(draft.state),
-  );
+  const reason = whyInWords(judgement.reasons.slice(0, 1), pronounsOf(draft.state));
   sayOneOf(draft, "nowCritical", conversation.nowCritical, { reason });
-}
-
-function asSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** After an allegation, once: thanks, and what to do, before any question. */
@@ -140,14 +116,8 @@ function helpFor(draft: Draft): keyof typeof conversation.help {
 }
 
 export function smallTalk(draft: Draft, text: string) {
-  const said = ` ${text.toLowerCase().replaceAll("’", "'")} `;
-  const fits = conversation.smallTalk.find(({ hears }) =>
-    hears.some((words) =>
-      said
-        .split(/[^a-z']+/)
-        .join(" ")
-        .includes(words === "hi" ? " hi " : words),
-    ),
-  );
+  const said = ` ${text.toLowerCase().replaceAll("’", "'")} `.split(/[^a-z']+/).join(" ");
+  const isHeard = (words: string) => said.includes(words === "hi" ? " hi " : words);
+  const fits = conversation.smallTalk.find(({ hears }) => hears.some(isHeard));
   if (fits) sayOneOf(draft, `small talk ${fits.hears[0]}`, fits.say);
 }

@@ -1,22 +1,23 @@
 import { conversation } from "../../content/en/conversation.ts";
-import type { Fact, Sign } from "../../contracts/facts.ts";
+import { isFactPath, isTri } from "../../contracts/fact-values.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
 import type { Perception } from "../perceive/perception.ts";
-import { changeIncident, type Draft, incidentAt, say } from "./draft.ts";
+import { addFact, changeIncident, type Draft, incidentAt, say, sayOneOf } from "./draft.ts";
 import { isPlainNo } from "./plain-answer.ts";
 import { sayEmergency } from "./say-what-changed.ts";
 
-/** Asked for in the visitor's own words: what they answer is the value. */
-const inOwnWords: readonly QuestionPath[] = ["behavior.antecedent"];
+/** "I don't know" is an answer: it is written down, and not asked again. */
+export function sayDontKnow(draft: Draft, path: QuestionPath) {
+  const { facts, notKnown } = incidentAt(draft);
+  if (isFactPath(path) && isTri(path) && !facts[path]) addFact(draft, path, "unknown");
+  changeIncident(draft, { notKnown: [...notKnown, path] });
+  sayOneOf(draft, "notKnown", conversation.notKnown);
+}
 
+/** What led up to it is asked for in the visitor's own words: what they answer is the value. */
 export function takeAsWords(draft: Draft, path: QuestionPath, { act, facts }: Perception, text: string) {
-  if (act !== "answer" || facts.length > 0 || !inOwnWords.includes(path)) return;
-  addFact(draft, {
-    path: "behavior.antecedent",
-    value: text.trim(),
-    words: [lastTurn(draft)],
-    how: howOf(draft),
-  });
+  const isAnswer = act === "answer" && facts.length === 0;
+  if (isAnswer && path === "behavior.antecedent") addFact(draft, path, text.trim());
 }
 
 /** A plain "no" to a question about safety is answered before anything else is asked. */
@@ -25,36 +26,11 @@ export function sayIfNo(draft: Draft, path: QuestionPath, { act, facts }: Percep
   const isNo = act === "disagree" || (act === "answer" && isPlainNo(text));
   if (!isNo || (facts.length > 0 && path !== "emergency.breathing")) return false;
   if (path === "emergency.breathing") {
-    addSign(draft, "not_breathing");
+    const signs = incidentAt(draft).facts.signs?.value ?? [];
+    if (!signs.includes("not_breathing")) addFact(draft, "signs", ["not_breathing", ...signs]);
     if (sayEmergency(draft, draft.state.current)) return true;
   }
   const answer = ifNo[path];
   if (answer) say(draft, answer);
   return answer !== undefined;
-}
-
-function addSign(draft: Draft, sign: Sign) {
-  const known = incidentAt(draft).facts.signs;
-  if (known?.value.includes(sign)) return;
-  const value = [sign, ...(known?.value ?? [])];
-  addFact(draft, {
-    path: "signs",
-    value,
-    words: [lastTurn(draft), ...(known?.words ?? [])],
-    how: howOf(draft),
-  });
-}
-
-function addFact(draft: Draft, fact: Fact<"behavior.antecedent"> | Fact<"signs">) {
-  changeIncident(draft, { facts: { ...incidentAt(draft).facts, [fact.path]: fact } });
-}
-
-function lastTurn({ state }: Draft) {
-  const turn = state.turns.length - 1;
-  const quote = state.turns[turn]?.text ?? "";
-  return { turn, start: 0, end: quote.length, quote };
-}
-
-function howOf({ state }: Draft) {
-  return state.turns.at(-1)?.by === "speech" ? "spoken" : "typed";
 }

@@ -1,6 +1,6 @@
 import { conversation } from "../../content/en/conversation.ts";
 import { conversation as spanish } from "../../content/es/conversation.ts";
-import type { Perception } from "../perceive/perception.ts";
+import type { Act, Perception } from "../perceive/perception.ts";
 import { answerBack } from "./answer-back.ts";
 import {
   askAgain,
@@ -15,24 +15,33 @@ import {
   goOnAfterHelp,
   invite,
   isWorthAsking,
+  letTalk,
   questionIn,
   readBack,
 } from "./choose-next.ts";
-import { change, changeIncident, type Draft, incidentAt, judgementOf, say, sayOneOf } from "./draft.ts";
+import {
+  change,
+  changeIncident,
+  type Draft,
+  incidentAt,
+  judgementOf,
+  nameIn,
+  say,
+  sayOneOf,
+} from "./draft.ts";
 import { type Hearing, hear, isCorrection } from "./hear.ts";
 import { hasFact, isAnswered, isPlainNo } from "./plain-answer.ts";
 import type { Told } from "./read-apart.ts";
 import {
   comfort,
   sayChanges,
-  sayDontKnow,
   sayEmergency,
   sayFirstSteps,
   sayHelp,
   sayRaised,
   smallTalk,
 } from "./say-what-changed.ts";
-import { sayIfNo, takeAsWords } from "./short-answers.ts";
+import { sayDontKnow, sayIfNo, takeAsWords } from "./short-answers.ts";
 import { begin, type Open, type OpenQuestion } from "./state.ts";
 import { scratchLastTurn } from "./take-facts.ts";
 import type { Medium } from "./turn-state.ts";
@@ -78,49 +87,47 @@ function sayInSpanish(draft: Draft) {
   draft.expects = "narration";
 }
 
-/** Acts that have an answer of their own, whatever was open. False: it is part of the story. */
+/** Acts that have an answer of their own, whatever was open. */
+const answersByAct: Partial<Record<Act, (answer: Answer) => void>> = {
+  restart: ({ draft }) => startOver(draft),
+  goodbye: ({ draft }) => sayGoodbye(draft),
+  stop: ({ draft, open, wasResting }) => rest(draft, wasResting || open?.kind === "read-back"),
+  repeat: ({ draft }) => repeat(draft),
+  slower: ({ draft }) => slowDown(draft),
+  "ask-back": ({ draft, perception }) => answerBack(draft, perception.answer),
+  "small-talk": ({ draft, text }) => {
+    smallTalk(draft, text);
+    askAgain(draft);
+  },
+  distress: ({ draft }) => {
+    sayOneOf(draft, "distress", conversation.distress);
+    if (!comfort(draft)) sayHelp(draft);
+    askAgain(draft);
+  },
+  "emergency-now": ({ draft }) => {
+    sayOneOf(draft, "emergencyNow", conversation.emergencyNow);
+    draft.expects = "narration";
+  },
+};
+
+/** False: it is part of the story. */
 function answerByAct(answer: Answer): boolean {
-  const { draft, open, heard, perception, text, wasResting } = answer;
-  switch (perception.act) {
-    case "restart":
-      startOver(draft);
-      return true;
-    case "goodbye":
-      sayGoodbye(draft);
-      return true;
-    case "stop":
-      rest(draft, wasResting || open?.kind === "read-back");
-      return true;
-    case "repeat":
-      sayOneOf(draft, "repeat", conversation.repeat);
-      repeat(draft);
-      return true;
-    case "slower":
-      change(draft, { isSlow: true });
-      sayOneOf(draft, "slower", conversation.slower);
-      askAgain(draft, { slowly: true });
-      return true;
-    case "ask-back":
-      answerBack(draft, perception.answer);
-      return true;
-    case "small-talk":
-      if (heard.changes.length > 0) return false;
-      smallTalk(draft, text);
-      askAgain(draft);
-      return true;
-    case "distress":
-      sayOneOf(draft, "distress", conversation.distress);
-      if (!comfort(draft)) sayHelp(draft);
-      askAgain(draft);
-      return true;
-    case "emergency-now":
-      if (incidentAt(draft).isTold) return false;
-      sayOneOf(draft, "emergencyNow", conversation.emergencyNow);
-      draft.expects = "narration";
-      return true;
-    default:
-      return open?.kind === "finish-first" && chooseFirst(answer, open.other);
-  }
+  const { draft, open, heard, perception } = answer;
+  const { act } = perception;
+  const isStory =
+    (act === "small-talk" && heard.changes.length > 0) ||
+    (act === "emergency-now" && incidentAt(draft).isTold);
+  if (isStory) return false;
+  const answerTo = answersByAct[act];
+  if (!answerTo && open?.kind === "finish-first") chooseFirst(answer, open.other);
+  else answerTo?.(answer);
+  return answerTo !== undefined || open?.kind === "finish-first";
+}
+
+function slowDown(draft: Draft) {
+  change(draft, { isSlow: true });
+  sayOneOf(draft, "slower", conversation.slower);
+  askAgain(draft, { slowly: true });
 }
 
 function sayGoodbye(draft: Draft) {
@@ -138,13 +145,14 @@ function rest(draft: Draft, isEnough: boolean) {
 }
 
 function repeat(draft: Draft) {
+  sayOneOf(draft, "repeat", conversation.repeat);
   const { emergency } = judgementOf(draft);
   if (emergency && incidentAt(draft).isTold) sayFirstSteps(draft, emergency);
   if (draft.state.open?.kind === "read-back") readBack(draft);
   else askAgain(draft);
 }
 
-function chooseFirst({ draft, heard, perception, text }: Answer, other: number): boolean {
+function chooseFirst({ draft, heard, perception, text }: Answer, other: number) {
   const { current } = draft.state;
   const isNo = perception.act === "disagree" || heard.index === other || namesOther(text);
   const isThird = heard.isNew && heard.index !== other && heard.index > current;
@@ -153,11 +161,10 @@ function chooseFirst({ draft, heard, perception, text }: Answer, other: number):
     sayChanges(draft, heard.changes, "noted");
   const before = questionIn(draft);
   change(draft, { current: isNo ? other : current, open: isNo ? undefined : before });
-  const name = incidentAt(draft).facts["resident.name"]?.value;
+  const name = nameIn(draft);
   if (isNo) sayOneOf(draft, "otherFirst", conversation.otherFirst, { name: name ?? conversation.newReport });
   else sayOneOf(draft, "finishFirst", conversation.finishFirst, { name: name ?? conversation.thisReport });
   resume(draft, { isChanged: false });
-  return true;
 }
 
 function namesOther(text: string): boolean {
@@ -196,17 +203,14 @@ function tellOfOthers(
 }
 
 function nothingToFile({ draft, heard, perception }: Answer) {
-  draft.expects = "narration";
-  change(draft, { phase: "listening", open: undefined });
+  letTalk(draft, "listening");
   if (perception.danger >= seriousDanger) return sayOneOf(draft, "serious", conversation.soundsSerious);
-  const name = incidentAt(draft).facts["resident.name"]?.value;
-  if (heard.changes.length > 0 && name) {
+  const name = nameIn(draft);
+  if (heard.changes.length > 0 && name)
     return sayOneOf(draft, "whatHappened", conversation.whatHappened, { name });
-  }
   if (heard.changes.length > 0) return sayOneOf(draft, "whatHappenedThere", conversation.whatHappenedThere);
-  if (perception.act === "tell" || perception.act === "answer") {
+  if (perception.act === "tell" || perception.act === "answer")
     return sayOneOf(draft, "nothingToFile", conversation.nothingToFile);
-  }
   if (perception.act === "unclear") sayOneOf(draft, "unclear", conversation.unclear);
   invite(draft);
 }

@@ -2,7 +2,8 @@ import { assistant } from "../../content/en/assistant.ts";
 import { care } from "../../content/en/care.ts";
 import { conversation } from "../../content/en/conversation.ts";
 import type { Fact, FactPath, Facts, Sign } from "../../contracts/facts.ts";
-import type { Notified, NotifiedPerson, Reason } from "../../contracts/report.ts";
+import type { Notified, Reason } from "../../contracts/report.ts";
+import { personTold } from "../policy/ask.ts";
 import type { Judgement } from "../policy/judgement.ts";
 import { allFacts } from "./report-of.ts";
 import { capital, clauseOf, clockInWords, fill, inARow, valueInWords, whatIsUnknown } from "./say-fact.ts";
@@ -10,40 +11,15 @@ import { capital, clauseOf, clockInWords, fill, inARow, valueInWords, whatIsUnkn
 const words = conversation.readBack;
 
 /** What is worth reading back, the weightiest first. */
-const worthSaying: readonly FactPath[] = [
-  "headStrike",
-  "lossOfConsciousness",
-  "anticoagulant",
-  "onAnticoagulant",
-  "witnessed",
-  "injury.types",
-  "injury.sites",
-  "injury.present",
-  "medication.doseOrdered",
-  "medication.doseGiven",
-  "medication.reachedResident",
-  "symptoms",
-  "infection.affectedCount",
-  "elopement.lastSeen.time",
-  "elopement.lastSeenPlace",
-  "elopement.leftBuilding",
-  "elopement.headcountDone",
-  "elopement.policeCalled",
-  "behavior.aggressor",
-  "behavior.antecedent",
-  "behavior.contactMade",
-  "wound.knownCause",
-  "wound.bleedingControlled",
-  "wound.stage",
-  "wound.lengthCm",
-  "pain.site",
-  "pain.present",
-  "vitals.bp",
-  "vitals.spo2",
-  "vitals.glucose",
-  "vitals.tempF",
-  "disposition",
-];
+const worthSaying = `
+headStrike lossOfConsciousness anticoagulant onAnticoagulant witnessed injury.types injury.sites
+injury.present medication.doseOrdered medication.doseGiven medication.reachedResident symptoms
+infection.affectedCount elopement.lastSeen.time elopement.lastSeenPlace elopement.leftBuilding
+elopement.headcountDone elopement.policeCalled behavior.aggressor behavior.antecedent
+behavior.contactMade wound.knownCause wound.bleedingControlled wound.stage wound.lengthCm pain.site
+pain.present vitals.bp vitals.spo2 vitals.glucose vitals.tempF disposition`
+  .trim()
+  .split(/\s+/) as FactPath[];
 const mostClauses = 5;
 const mostClausesSlowly = 2;
 
@@ -75,7 +51,7 @@ export function tellBack(
 }
 
 /** "critical", and why, in one or two clauses. */
-export function whyInWords({ reasons }: Judgement, pronouns: Record<string, string>): string {
+export function whyInWords(reasons: readonly Reason[], pronouns: Record<string, string>): string {
   const names = reasons.map(nameOf);
   const isSaidBy = (name: string, other: string) => saysMore[other]?.includes(name) === true;
   const worthSaying = reasons.filter((_, at) => !names.some((other) => isSaidBy(names[at] ?? "", other)));
@@ -110,9 +86,8 @@ function nameOf({ code, text }: Reason): string {
   return namesOfReasons.get(text) ?? code;
 }
 
-/** The resident as they are called in a sentence. */
-export function nameIn(facts: Facts): string | undefined {
-  return facts["resident.name"]?.value;
+function whoIn(facts: Facts): string {
+  return facts["resident.name"]?.value ?? words.someone;
 }
 
 function firstSentence(facts: Facts, judgement: Judgement): string {
@@ -124,7 +99,7 @@ function firstSentence(facts: Facts, judgement: Judgement): string {
   const part = (phrase: string, value: string | undefined) => (value ? fill(phrase, { value }) : "");
   const other = facts["behavior.aggressor"]?.value;
   return fill(wordsFor(facts, judgement), {
-    who: (nameIn(facts) ?? words.someone) + part(words.room, room),
+    who: whoIn(facts) + part(words.room, room),
     when: whenInWords(facts),
     where: place ? ` ${fill(conversation.facts.location, { value: valueInWords(place) })}` : "",
     drug: part(words.drug, drug),
@@ -140,7 +115,7 @@ function signSentence(facts: Facts, { kind, emergency }: Judgement): string[] {
   const sign = emergency?.sign;
   if (!sign || kind === "condition" || sign === "missing" || sign === "self_harm") return [];
   const wordings: Partial<Record<Sign, string>> = words.signs;
-  const blanks = { who: nameIn(facts) ?? words.someone, when: "", where: "" };
+  const blanks = { who: whoIn(facts), when: "", where: "" };
   return wordings[sign] ? [capital(fill(wordings[sign], blanks))] : [];
 }
 
@@ -164,7 +139,7 @@ function wordsFor(facts: Facts, { kind }: Judgement): string {
 /** One resident struck another, and both are named. */
 function isStruck(facts: Facts): boolean {
   const isType = facts["behavior.type"]?.value === "physical_aggression_resident";
-  return isType && facts["behavior.aggressor"] !== undefined && nameIn(facts) !== undefined;
+  return isType && facts["behavior.aggressor"] !== undefined && facts["resident.name"] !== undefined;
 }
 
 function whenInWords(facts: Facts): string {
@@ -189,22 +164,23 @@ function isSaidElsewhere(path: FactPath, facts: Facts): boolean {
 }
 
 function toldInWords(facts: Facts): string {
-  const people: Record<Notified, string[]> = { done: [], attempted: [], not_done: [] };
-  for (const { path, value } of allFacts(facts)) {
-    if (!path.startsWith("notifications.")) continue;
-    people[value as Notified].push(
-      conversation.people[path.slice("notifications.".length) as NotifiedPerson],
-    );
-  }
-  const { told } = conversation;
-  const phrase = (who: string[], one: string, many: string) =>
-    who.length === 0 ? [] : [fill(who.length === 1 ? one : many, { who: inARow(who, words.and) })];
-  const clauses = [
-    ...phrase(people.done, told.done, told.manyDone),
-    ...phrase(people.attempted, told.attempted, told.manyAttempted),
-    ...phrase(people.not_done, told.not_done, told.manyNotDone),
-  ];
-  return clauses.join("; ");
+  const { told, people } = conversation;
+  const clause = (status: Notified, many: string) => {
+    const who = allFacts(facts).flatMap(({ path, value }) => {
+      const person = personTold(path);
+      return person && value === status ? people[person] : [];
+    });
+    return who.length === 0
+      ? []
+      : fill(who.length === 1 ? told[status] : many, { who: inARow(who, words.and) });
+  };
+  return [
+    clause("done", told.manyDone),
+    clause("attempted", told.manyAttempted),
+    clause("not_done", told.manyNotDone),
+  ]
+    .flat()
+    .join("; ");
 }
 
 /** Two to a sentence; what quotes or counts up stands alone. */

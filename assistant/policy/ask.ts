@@ -17,7 +17,7 @@ export function whatToAsk(situation: Situation): { questions: QuestionPath[]; un
   const paths = questionRows.flatMap(({ path, when }): QuestionPath[] => {
     if (isAnswered(path, situation) || !holds(when, situation)) return [];
     if (path === "told") return only ? [others.length > 0 ? "told" : `notifications.${only}`] : [];
-    const person = personOf(path);
+    const person = personTold(path);
     return person && !unsaid.includes(person) ? [] : [path];
   });
   const left = untold
@@ -29,7 +29,7 @@ export function whatToAsk(situation: Situation): { questions: QuestionPath[]; un
 
 function isAnswered(path: QuestionPath, { facts, answered }: Situation): boolean {
   if (answered.includes(path)) return true;
-  if (personOf(path)) return false;
+  if (personTold(path)) return false;
   const names = answeredBy[path] ?? [path as FactPath];
   return names.some((name) => facts[name] !== undefined);
 }
@@ -38,7 +38,8 @@ function statusOf({ facts }: Situation, who: NotifiedPerson) {
   return facts[`notifications.${who}`]?.value;
 }
 
-function personOf(path: QuestionPath): NotifiedPerson | undefined {
+/** Whom a path tells of that they know. */
+export function personTold(path: string): NotifiedPerson | undefined {
   const prefix = "notifications.";
   return path.startsWith(prefix) ? (path.slice(prefix.length) as NotifiedPerson) : undefined;
 }
