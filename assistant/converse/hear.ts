@@ -34,15 +34,8 @@ export function hear(draft: Taking, text: string, by: Medium, perception: Percep
   });
   const after = takeBack(incident, perception.retracted);
   changeIncident(draft, after, index);
-  const turns = [...draft.state.turns];
-  turns[turn] = { text, by, incident: index };
-  change(draft, { turns });
-  return {
-    index,
-    isNew,
-    changes,
-    retracted: after !== incident && after.takenBack.length > incident.takenBack.length,
-  };
+  change(draft, { turns: draft.state.turns.with(turn, { text, by, incident: index }) });
+  return { index, isNew, changes, retracted: after.takenBack.length > incident.takenBack.length };
 }
 
 function takeSetting(draft: Taking, text: string): void {

@@ -9,8 +9,11 @@ import type { Expectation, Medium } from "./turn-state.ts";
 /** What is known before the first word. `id` names the reports; `now` is the time on the visitor's wall. */
 export type Circumstances = { id: string; now: string; setting?: Setting };
 
-/** What the visitor said in one go; evidence counts these. */
-export type VisitorTurn = { text: string; by: Medium /** None if it told nothing. */; incident?: number };
+/** What the visitor said in one go; evidence counts these. No incident if it told nothing. */
+export type VisitorTurn = { text: string; by: Medium; incident?: number };
+
+/** What was said and understood. `others` are incidents of other residents told in the same breath. */
+export type Utterance = { text: string; by: Medium; perception: Perception; others?: Told[] };
 
 type SaidLine = { who: "visitor"; turn: number } | { who: "assistant"; text: string; isCutOff?: boolean };
 
@@ -45,12 +48,8 @@ export type Open =
   | { kind: "what-is-wrong"; before?: OpenQuestion | undefined }
   /** Whether to go on with this report first, or with the `other`. */
   | { kind: "finish-first"; other: number; before?: OpenQuestion | undefined };
-export type OpenQuestion = {
-  kind: "question";
-  path: QuestionPath;
-  text: string /** How often it was put. */;
-  tries: number;
-};
+/** `tries`: how often it was put. */
+export type OpenQuestion = { kind: "question"; path: QuestionPath; text: string; tries: number };
 
 export type Phase = "listening" | "asking" | "resting" | "over";
 
@@ -63,7 +62,7 @@ export type State = {
   turns: VisitorTurn[];
   lines: SaidLine[];
   /** Being said at this moment; what is finally said replaces it. */
-  partial?: { text: string; by: Medium; perception: Perception; others?: Told[] } | undefined;
+  partial?: Utterance | undefined;
   incidents: Incident[];
   current: number;
   open?: Open | undefined;
@@ -137,10 +136,9 @@ export function knownIn({ incidents, current }: State): { readonly [P in FactPat
 
 /** Everything that can happen to a conversation. What the page does by hand is named as the page names it. */
 export type ConversationEvent =
-  /** `others` are incidents of other residents told in the same breath; each is a turn of its own. */
-  | { kind: "visitor-said"; text: string; by: Medium; perception: Perception; others?: Told[] }
+  | ({ kind: "visitor-said" } & Utterance)
   /** Not finished: its facts are shown, and the next partial words or what is finally said replace them. */
-  | { kind: "visitor-is-saying"; text: string; by: Medium; perception: Perception; others?: Told[] }
+  | ({ kind: "visitor-is-saying" } & Utterance)
   /** A line the assistant speaks on its own, such as its opening. */
   | { kind: "assistant-said"; text: string }
   | { kind: "question-heard" }

@@ -9,11 +9,11 @@ import {
   type ConversationEvent,
   type Incident,
   mostUndos,
-  type Past,
   type Say,
   type State,
+  type Utterance,
 } from "./state.ts";
-import { takeBack } from "./take-facts.ts";
+import { struckBy, takeBack, takenBackAt } from "./take-facts.ts";
 import { startOver, takeWords } from "./take-words.ts";
 
 type Stepped = { state: State; say: Say | undefined };
@@ -51,7 +51,7 @@ export function step(state: State, event: ConversationEvent, judge: Judge): Step
 }
 
 /** No words: what was being said came to nothing. */
-function partialOf({ text, by, perception, others }: NonNullable<State["partial"]>): State["partial"] {
+function partialOf({ text, by, perception, others }: Utterance): Utterance | undefined {
   return text === "" ? undefined : { text, by, perception, ...(others?.length ? { others } : {}) };
 }
 
@@ -88,7 +88,7 @@ function undoable(before: State, after: State): State {
 }
 
 function undo(state: State): State {
-  const last: Past | undefined = state.past.at(-1);
+  const last = state.past.at(-1);
   if (!last) return state;
   return { ...last, past: state.past.slice(0, -1), revision: state.revision + 1 };
 }
@@ -122,12 +122,7 @@ function withValue(incident: Incident, path: FactPath, value: unknown): Incident
   if (old && JSON.stringify(old.value) === JSON.stringify(value)) {
     return withFact(incident, { ...old, how: "confirmed" } as Fact);
   }
-  const taken = incident.takenBack.filter((one) => one.path === path);
-  const replaces = [
-    ...taken.map(({ value, words }) => ({ value, words })),
-    ...(old?.replaces ?? []),
-    ...(old ? [{ value: old.value, words: old.words }] : []),
-  ];
+  const replaces = [...takenBackAt(incident, path), ...struckBy(old)];
   const fact = {
     path,
     value,

@@ -2,7 +2,7 @@ import { isList } from "../../contracts/fact-values.ts";
 import type { Fact, FactPath, Facts, FactValues, WayOfKnowing, Words } from "../../contracts/facts.ts";
 import type { AnyPerceivedFact, Perception, Place } from "../perceive/perception.ts";
 import { allFacts } from "./report-of.ts";
-import type { Incident, TakenBack } from "./state.ts";
+import type { Incident } from "./state.ts";
 
 /** A value that came new or in another's place. */
 export type Change = { path: FactPath; before?: FactValues[FactPath]; now: FactValues[FactPath] };
@@ -30,8 +30,7 @@ export function takeFacts(before: Incident, hearing: Hearing): { incident: Incid
   const changes: Change[] = [];
   for (const perceived of factsIn(hearing, before)) {
     const old = facts[perceived.path] as Fact | undefined;
-    const earlier = takenBack.filter(({ path }) => path === perceived.path);
-    const next = settle(old, perceived, hearing, earlier);
+    const next = settle(old, perceived, hearing, takenBackAt(before, perceived.path));
     if (!next) continue;
     takenBack = takenBack.filter(({ path }) => path !== perceived.path);
     facts = { ...facts, [next.path]: next };
@@ -55,29 +54,37 @@ function factsIn({ perception, text }: Hearing, { facts: known }: Incident): Any
   return [...facts, { path: "kind", value: kind, places: [{ start: 0, end: text.length }] }];
 }
 
+/** A value that is struck through, with its words. */
+type Struck = { value: FactValues[FactPath]; words: Words[] };
+
+/** What a new value strikes through: the old one, and all that it had replaced. */
+export function struckBy(old: Fact | undefined): Struck[] {
+  return old ? [...(old.replaces ?? []), { value: old.value, words: old.words }] : [];
+}
+
+export function takenBackAt({ takenBack }: Incident, path: FactPath): Struck[] {
+  return takenBack.filter((taken) => taken.path === path).map(({ value, words }) => ({ value, words }));
+}
+
 function settle(
   old: Fact | undefined,
-  perceived: AnyPerceivedFact,
+  { path, value, places, tookBack = [] }: AnyPerceivedFact,
   hearing: Hearing,
-  earlier: readonly TakenBack[],
+  earlier: readonly Struck[],
 ): Fact | undefined {
-  const { path, value, places } = perceived;
-  const words = places.map((place) => wordsAt(place, hearing));
-  const inSameBreath = (perceived.tookBack ?? []).map((took) => ({
-    value: took.value,
-    words: took.places.map((place) => wordsAt(place, hearing)),
-  }));
-  const replaces = [...earlier.map((taken) => ({ value: taken.value, words: taken.words })), ...inSameBreath];
-  const fact = (part: Pick<Fact, "value" | "words">, replaced = replaces): Fact =>
-    ({ path, ...part, how: hearing.how, ...(replaced.length > 0 ? { replaces: replaced } : {}) }) as Fact;
-  if (!old) return fact({ value, words });
-  if (saysTheSame(old.value, value)) return undefined;
-  if (path === "kind" && !hearing.isCorrection) return undefined;
-  if (isList(path) && !hearing.isCorrection) return joined(old, value as string[], words, hearing.how);
-  const isByPerson = old.how === "by-hand" || old.how === "confirmed";
-  if (isByPerson && !hearing.isCorrection && hearing.asked !== path) return undefined;
-  const struck = { value: old.value, words: old.words };
-  return fact({ value, words }, [...(old.replaces ?? []), struck, ...replaces]);
+  const { isCorrection, how } = hearing;
+  const wordsIn = (all: readonly Place[]) => all.map((place) => wordsAt(place, hearing));
+  const words = wordsIn(places);
+  if (old) {
+    if (saysTheSame(old.value, value)) return undefined;
+    if (path === "kind" && !isCorrection) return undefined;
+    if (isList(path) && !isCorrection) return joined(old, value as string[], words, how);
+    const isByPerson = old.how === "by-hand" || old.how === "confirmed";
+    if (isByPerson && !isCorrection && hearing.asked !== path) return undefined;
+  }
+  const inSameBreath = tookBack.map((took) => ({ value: took.value, words: wordsIn(took.places) }));
+  const replaces = [...struckBy(old), ...earlier, ...inSameBreath];
+  return { path, value, words, how, ...(replaces.length > 0 ? { replaces } : {}) } as Fact;
 }
 
 /** A list grows by what is new in it. */
@@ -88,16 +95,11 @@ function joined(
   how: WayOfKnowing,
 ): Fact | undefined {
   const known = old.value as readonly string[];
-  const added = items
-    .map((item, index) => ({ item, words: words[index] }))
-    .filter(({ item }) => !known.includes(item));
-  if (added.length === 0) return undefined;
-  return {
-    ...old,
-    value: [...known, ...added.map(({ item }) => item)],
-    words: [...old.words, ...added.flatMap((one) => (one.words ? [one.words] : []))],
-    how,
-  } as Fact;
+  const isNew = (item: string) => !known.includes(item);
+  if (!items.some(isNew)) return undefined;
+  const value = [...known, ...items.filter(isNew)];
+  const added = items.flatMap((item, index) => (isNew(item) ? (words[index] ?? []) : []));
+  return { ...old, value, words: [...old.words, ...added], how } as Fact;
 }
 
 /** "Tran" after "Mr. Tran" says nothing new. */
@@ -117,10 +119,8 @@ export function takeBack(incident: Incident, paths: readonly FactPath[]): Incide
   const takenBack = [...incident.takenBack];
   for (const path of paths) {
     const fact = incident.facts[path] as Fact | undefined;
-    if (!fact) continue;
     delete facts[path];
-    for (const { value, words } of fact.replaces ?? []) takenBack.push({ path, value, words });
-    takenBack.push({ path, value: fact.value, words: fact.words });
+    takenBack.push(...struckBy(fact).map((struck) => ({ path, ...struck })));
   }
   return { ...incident, facts: facts as Facts, takenBack };
 }
@@ -143,6 +143,5 @@ export function scratchLastTurn(before: Incident): { incident: Incident; isResto
 function restore(fact: Fact): Fact {
   const replaces = [...(fact.replaces ?? [])];
   const old = replaces.pop();
-  const struck = { value: fact.value, words: fact.words };
-  return { ...fact, ...old, replaces: [...replaces, struck] } as Fact;
+  return { ...fact, ...old, replaces: [...replaces, { value: fact.value, words: fact.words }] } as Fact;
 }

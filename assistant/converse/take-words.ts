@@ -31,7 +31,6 @@ import {
 } from "./draft.ts";
 import { type Hearing, hear, isCorrection } from "./hear.ts";
 import { hasFact, isAnswered, isPlainNo } from "./plain-answer.ts";
-import type { Told } from "./read-apart.ts";
 import {
   comfort,
   sayChanges,
@@ -42,14 +41,11 @@ import {
   smallTalk,
 } from "./say-what-changed.ts";
 import { sayDontKnow, sayIfNo, takeAsWords } from "./short-answers.ts";
-import { begin, type Open, type OpenQuestion } from "./state.ts";
+import { begin, type Open, type OpenQuestion, type Utterance } from "./state.ts";
 import { scratchLastTurn } from "./take-facts.ts";
-import type { Medium } from "./turn-state.ts";
-
-type Said = { text: string; by: Medium; perception: Perception; others?: Told[] };
 
 /** Takes in what the visitor said, and finds what to say to it. */
-export function takeWords(draft: Draft, { text, by, perception, others = [] }: Said) {
+export function takeWords(draft: Draft, { text, by, perception, others = [] }: Utterance) {
   const { open, phase } = draft.state;
   const wasCritical = incidentAt(draft).isTold && judgementOf(draft).priority === "critical";
   const wasTold = incidentAt(draft).isTold;
