@@ -1,28 +1,33 @@
+import { isTri } from "../../contracts/fact-values.ts";
 import type { FactPath } from "../../contracts/facts.ts";
-import type { Candidate } from "./candidate.ts";
-import { readCount, readDose, readSizes } from "./grammar/amounts.ts";
+import { readCount, readDose } from "./grammar/amounts.ts";
 import { clockAt } from "./grammar/clock.ts";
 import { findDrugs, readDrug } from "./grammar/drugs.ts";
 import { readName } from "./grammar/names.ts";
 import { readRoom } from "./grammar/rooms.ts";
-import { readVital, type Vital } from "./grammar/vitals.ts";
 import { readWhen, resolveWhen } from "./grammar/when.ts";
-import { codedPaths, momentPaths, vitalPaths } from "./paths.ts";
+import { grammars, momentValues } from "./marked-words.ts";
 import type { Act } from "./perception.ts";
-import { listenTo, type Said } from "./said.ts";
+import {
+  type Candidate,
+  candidatesOf,
+  type Grammar,
+  listenTo,
+  type Said,
+  type Value,
+  valueAt,
+} from "./said.ts";
 import { findCorrections } from "./settle.ts";
 import { whoKnows } from "./who-knows.ts";
-import { placeOf, type Range, textOf } from "./words.ts";
+import { placeOf, type Range, textOf, wholeOf } from "./words.ts";
 import { bareYesOrNo, openingYesOrNo, saysDontKnow } from "./yes-or-no.ts";
-
-type Value = readonly [path: FactPath, value: unknown, isItem?: true];
 
 /** What yes and no mean where the asked path has no yes and no of its own. */
 const meaningOfYes: Record<string, { yes?: Value; no?: Value }> = {
   "emergency.911": { yes: ["disposition", "911_called"] },
-  "emergency.breathing": { no: ["signs", "not_breathing", true] },
-  "self_harm.alone": { yes: ["immediateActions", "one_to_one", true] },
-  "infection.isolation": { no: ["infection.isolation", "none", true] },
+  "emergency.breathing": { no: ["signs", "not_breathing"] },
+  "self_harm.alone": { yes: ["immediateActions", "one_to_one"] },
+  "infection.isolation": { no: ["infection.isolation", "none"] },
   "infection.affectedCount": { no: ["infection.affectedCount", 1] },
 };
 /** How the paths begin that answer a question as well. */
@@ -36,15 +41,11 @@ const beginningOf: Record<string, readonly string[]> = {
   "medication.doseGiven": ["medication.dose"],
   onAnticoagulant: ["anticoagulant"],
 };
-const askedMoments: Record<string, string> = {
-  "occurred.time": "occurred.when",
-  "elopement.lastSeen": "lastSeen.when",
-  "found.time": "found.when",
-};
 /** A bare value is short; what is longer is told, and read by its marks. */
 const mostWords = 12;
 const mostCorrecting = 6;
 const mostUnasked = 4;
+const bareCertainty = 0.6;
 
 /** "You sound just like my sister" says nothing of who was told. */
 const tellsNothing = new Set<Act>(["small-talk", "distress", "repeat", "slower"]);
@@ -63,31 +64,22 @@ export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Can
     return answering ? whoKnows(answering).filter(({ path }) => isOpen(path)) : [];
   }
   if (!asked || found.some(({ path }) => answers(asked, path))) return [];
-  const place = placeOf(said.words, { from: 0, to: said.words.length });
-  const made = (values: readonly Value[]): Candidate[] =>
-    values.map(([path, value, isItem]) => ({
-      path,
-      value,
-      place,
-      certainty: 0.6,
-      ...(isItem ? { isItem } : {}),
-    }));
-  const isTri =
-    codedPaths.get(asked)?.values.includes("unknown") && codedPaths.get(asked)?.values.includes("yes");
+  const made = (path: string, value: unknown) =>
+    candidatesOf([[path as FactPath, value]], placeOf(said.words, wholeOf(said.words)), bareCertainty);
   const isTold = asked.startsWith("notifications.");
   const goesOn = act === "answer" ? openingYesOrNo(said.words) : undefined;
   const yesOrNo = isAskedWithNot(said) ? undefined : (bareYesOrNo(said.words) ?? goesOn);
   if (yesOrNo) {
-    if (isTri) return made([[asked as FactPath, yesOrNo]]);
-    if (isTold) return made([[asked as FactPath, yesOrNo === "yes" ? "done" : "not_done"]]);
+    if (isTri(asked)) return made(asked, yesOrNo);
+    if (isTold) return made(asked, yesOrNo === "yes" ? "done" : "not_done");
     const meant = meaningOfYes[asked]?.[yesOrNo];
-    if (meant) return made([meant]);
+    if (meant) return made(...meant);
   }
   const isUnknown = saysDontKnow(said.words) || (act === "dont-know" && found.length === 0);
-  if (isUnknown) return isTri ? made([[asked as FactPath, "unknown"]]) : [];
+  if (isUnknown) return isTri(asked) ? made(asked, "unknown") : [];
   if (isTold && said.words.length <= mostWords) return whoKnows(said).filter(({ path }) => path === asked);
   const bare = isBare(said, act, found) ? valueIn(said, asked) : [];
-  if (bare.length > 0) return bare.map((candidate) => ({ ...candidate, certainty: 0.6 }));
+  if (bare.length > 0) return bare;
   const opening = act === "correct" || act === "disagree" ? undefined : openingOf(said);
   if (!opening) return [];
   // "No, she's sweet as pie. Wish it'd rain": what follows is small talk, and the opening still answers.
@@ -113,72 +105,67 @@ function isBare({ words }: Said, act: Act, found: readonly Candidate[]): boolean
   return act === "tell" && words.length <= mostUnasked && found.length === 0;
 }
 
+/** How the few words are read that answer a question, or name a field and put it right. */
+const bareGrammars: Record<string, Grammar> = {
+  ...grammars,
+  "occurred.time": momentOf("occurred.when"),
+  "found.time": momentOf("found.when"),
+  "elopement.lastSeen": momentOf("lastSeen.when"),
+  "resident.room": ({ words }, range) => valueAt("resident.room", readRoom(words, range)?.room),
+  "resident.name": (said) => valueAt("resident.name", bareName(said)),
+  "medication.drug": ({ words }, range) => {
+    const listed = findDrugs(words, range).map(({ drug }): Value => ["medication.drugs", drug.name]);
+    if (listed.length > 0 || words.length > 4) return listed;
+    return valueAt("medication.drugs", readDrug(words, range)?.name);
+  },
+  onAnticoagulant: ({ words }, range) => {
+    const thinner = findDrugs(words, range).find(({ drug }) => drug.class === "anticoagulant")?.drug;
+    return thinner
+      ? [
+          ["onAnticoagulant", "yes"],
+          ["anticoagulant", thinner.name],
+        ]
+      : [];
+  },
+  "medication.doseGiven": numberedDose("medication.doseGiven"),
+  "medication.doseOrdered": numberedDose("medication.doseOrdered"),
+  "medication.scheduledTime": ({ words, heard }, { from, to }) => {
+    const [clock] = words.slice(from, to).flatMap((_, at) => clockAt(words, from + at)?.clock ?? []);
+    return clock
+      ? valueAt("medication.scheduledTime", resolveWhen({ clock, isApprox: false }, heard.now).time)
+      : [];
+  },
+  "infection.affectedCount": ({ words }, range) => {
+    const isAlone = /\b(?:just|only) (?:her|him|the one)\b/.test(textOf(words, wholeOf(words)));
+    return valueAt("infection.affectedCount", isAlone ? 1 : readCount(words, range).residents);
+  },
+  "wound.lengthCm": (said, range) => grammars["wound.length"]?.(said, range) ?? [],
+  "wound.stage": ({ words }) =>
+    valueAt("wound.stage", words.find(({ text }) => /^([1-4]|unstageable|dti)$/.test(text))?.text),
+  "behavior.antecedent": ({ words, text }) =>
+    words.length > 1 ? [["behavior.antecedent", text.trim().replace(/[.]$/, "")]] : [],
+};
+
+function momentOf(name: string): Grammar {
+  return ({ words, heard }, range) => {
+    const when = readWhen(words, range, heard.now);
+    return when ? momentValues(name, resolveWhen(when, heard.now)) : [];
+  };
+}
+
+function numberedDose(path: FactPath): Grammar {
+  return ({ words }, range) => {
+    const dose = readDose(words, range);
+    return /\d/.test(dose ?? "") ? [[path, dose]] : [];
+  };
+}
+
 /** The value in a few words, by the grammar of what they are for. */
 export function valueIn(said: Said, asked: string): Candidate[] {
-  const { words } = said;
-  const whole = { from: 0, to: words.length };
-  const place = placeOf(words, whole);
-  const made = (path: FactPath, value: unknown, isItem?: true): Candidate[] =>
-    value === undefined ? [] : [{ path, value, place, certainty: 0.6, ...(isItem ? { isItem } : {}) }];
+  const whole = wholeOf(said.words);
   /** "fifty, I mean twenty-five", "not 340, 314": the value behind the correction counts. */
   const range = afterCorrection(said) ?? whole;
-
-  const moment = momentPaths[askedMoments[asked] ?? ""];
-  if (moment) {
-    const when = readWhen(words, range, said.heard.now);
-    const { date, time, approx } = when ? resolveWhen(when, said.heard.now) : {};
-    const isApprox = approx && moment.approx ? made(moment.approx, true) : [];
-    return [...made(moment.date, date), ...made(moment.time, time), ...isApprox];
-  }
-  if (asked === "vitals") return [];
-  const vital = asked.startsWith("vitals.") ? (asked.slice("vitals.".length) as Vital) : undefined;
-  if (vital && vitalPaths[vital])
-    return made(vitalPaths[vital] as FactPath, readVital(words, range, vital)?.value);
-  switch (asked) {
-    case "resident.room": {
-      return made("resident.room", readRoom(words, range)?.room);
-    }
-    case "resident.name":
-      return made("resident.name", bareName(said));
-    case "medication.drug": {
-      const listed = findDrugs(words, range).flatMap(({ drug }) => made("medication.drugs", drug.name, true));
-      return listed.length > 0 || words.length > 4
-        ? listed
-        : made("medication.drugs", readDrug(words, range)?.name, true);
-    }
-    case "onAnticoagulant": {
-      const thinner = findDrugs(words, range).find(({ drug }) => drug.class === "anticoagulant")?.drug;
-      return thinner ? [...made(asked, "yes"), ...made("anticoagulant", thinner.name)] : [];
-    }
-    case "medication.doseGiven":
-    case "medication.doseOrdered": {
-      const dose = readDose(words, range);
-      return /\d/.test(dose ?? "") ? made(asked, dose) : [];
-    }
-    case "medication.scheduledTime": {
-      for (let at = range.from; at < range.to; at++) {
-        const clock = clockAt(words, at)?.clock;
-        if (clock) return made(asked, resolveWhen({ clock, isApprox: false }, said.heard.now).time);
-      }
-      return [];
-    }
-    case "infection.affectedCount": {
-      const said1 = /\b(?:just|only) (?:her|him|the one)\b/.test(textOf(words, whole)) ? 1 : undefined;
-      return made(asked, said1 ?? readCount(words, range).residents);
-    }
-    case "wound.lengthCm": {
-      const [length, width, depth] = readSizes(words, range);
-      return [...made(asked, length), ...made("wound.widthCm", width), ...made("wound.depthCm", depth)];
-    }
-    case "wound.stage": {
-      const stage = words.map(({ text }) => text).find((text) => /^([1-4]|unstageable|dti)$/.test(text));
-      return made(asked, stage);
-    }
-    case "behavior.antecedent":
-      return words.length > 1 ? made(asked, said.text.trim().replace(/[.]$/, "")) : [];
-    default:
-      return [];
-  }
+  return candidatesOf(bareGrammars[asked]?.(said, range) ?? [], placeOf(said.words, whole), bareCertainty);
 }
 
 function afterCorrection({ words }: Said): Range | undefined {

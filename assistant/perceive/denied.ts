@@ -1,5 +1,4 @@
-import type { Candidate } from "./candidate.ts";
-import type { Said } from "./said.ts";
+import type { Candidate, Said } from "./said.ts";
 import { sentenceAround, textOf } from "./words.ts";
 
 const negators = new Set(

@@ -1,6 +1,5 @@
 import type { FactPath } from "../../contracts/facts.ts";
-import type { Candidate } from "./candidate.ts";
-import type { Said } from "./said.ts";
+import { type Candidate, candidatesOf, type Said } from "./said.ts";
 import { placeOf } from "./words.ts";
 
 const sites = ["injury.sites", "wound.site", "pain.site"] as const satisfies readonly FactPath[];
@@ -28,7 +27,6 @@ export function otherSide(said: Said, found: readonly Candidate[]): Candidate[] 
       (candidate) => candidate.path === path && String(candidate.value).includes(side),
     );
     if (isNew || known.length !== 1 || !known[0]?.includes(other)) return [];
-    const value = known[0].replace(other, side);
-    return [{ path, value, place, certainty: 0.9, ...(path === "injury.sites" ? { isItem: true } : {}) }];
+    return candidatesOf([[path, known[0].replace(other, side)]], place, 0.9);
   });
 }

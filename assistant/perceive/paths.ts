@@ -5,7 +5,6 @@ import { codes, notifiedPeople, notifiedValues, triValues } from "../../contract
 type CodedPath = {
   to: FactPath;
   values: readonly string[];
-  isList?: true;
   /** How sure the whole-text view must be where no words were marked. */
   leastTold: number;
 };
@@ -23,20 +22,9 @@ const coded = (
   to = from,
   leastTold = usual,
 ): [string, CodedPath] => [from, { to: to as FactPath, values, leastTold }];
-const listed = (
-  from: string,
-  values: readonly string[],
-  to: string,
-  leastTold = careful,
-): [string, CodedPath][] => {
-  const path: CodedPath = { to: to as FactPath, values, isList: true, leastTold };
-  return from === to
-    ? [[from, path]]
-    : [
-        [from, path],
-        [to, path],
-      ];
-};
+/** The reader may name a list by one of its items, or as the report does. */
+const listed = (from: string, values: readonly string[], to: string, leastTold = careful) =>
+  [from, to].map((name) => coded(name, values, to, leastTold));
 
 /** Every path of the reader that has coded values, by its name there. */
 export const codedPaths: ReadonlyMap<string, CodedPath> = new Map([
@@ -82,40 +70,31 @@ export const codedPaths: ReadonlyMap<string, CodedPath> = new Map([
   ...listed("sign", signs, "signs", likelySign),
 ]);
 
-/** Moments as the reader names them, and the fields of the report they fill. */
-export const momentPaths: Record<string, { date: FactPath; time: FactPath; approx?: FactPath }> = {
-  "occurred.when": { date: "occurred.date", time: "occurred.time", approx: "occurred.approx" },
-  "found.when": { date: "found.date", time: "found.time", approx: "found.approx" },
-  "told.when": { date: "reported.date", time: "reported.time", approx: "reported.approx" },
-  "lastSeen.when": { date: "elopement.lastSeen.date", time: "elopement.lastSeen.time" },
-  "noticedMissing.when": { date: "elopement.noticedMissing.date", time: "elopement.noticedMissing.time" },
-  "found_again.when": { date: "elopement.found.date", time: "elopement.found.time" },
-  "returned.when": { date: "elopement.returned.date", time: "elopement.returned.time" },
-  "onset.when": {
-    date: "infection.onset.date",
-    time: "infection.onset.time",
-    approx: "infection.onset.approx",
-  },
+/** Moments as the reader names them, and what the fields of the report begin with that they fill. */
+export const momentFields: Record<string, string> = {
+  "occurred.when": "occurred",
+  "found.when": "found",
+  "told.when": "reported",
+  "lastSeen.when": "elopement.lastSeen",
+  "noticedMissing.when": "elopement.noticedMissing",
+  "found_again.when": "elopement.found",
+  "returned.when": "elopement.returned",
+  "onset.when": "infection.onset",
 };
 
-/** Paths whose words are kept as they were said; several marked places are read as one text. */
-export const wordPaths: ReadonlyMap<string, FactPath> = new Map([
-  ["residentStatement", "residentStatement"],
-  ["behavior.antecedent", "behavior.antecedent"],
-  ["behavior.intervention", "behavior.intervention"],
-  ["elopement.exitDoor", "elopement.exitDoor"],
-  ["elopement.foundPlace", "elopement.foundPlace"],
-  ["elopement.clothing", "elopement.clothing"],
-  ["wound.color", "wound.color"],
-]);
+/** Paths whose words are kept as they were said. */
+export const wordPaths: readonly FactPath[] = [
+  ...(["residentStatement", "behavior.antecedent", "behavior.intervention", "elopement.exitDoor"] as const),
+  ...(["elopement.foundPlace", "elopement.clothing", "wound.color"] as const),
+];
 
 /** Places on the body. */
-export const sitePaths: ReadonlyMap<string, FactPath> = new Map([
-  ["pain.site", "pain.site"],
-  ["injury.site", "injury.sites"],
-  ["wound.site", "wound.site"],
-  ["infection.site", "infection.site"],
-]);
+export const sitePaths: Record<string, FactPath> = {
+  "pain.site": "pain.site",
+  "injury.site": "injury.sites",
+  "wound.site": "wound.site",
+  "infection.site": "infection.site",
+};
 
 export const vitalPaths: Record<string, FactPath> = {
   bp: "vitals.bp",

@@ -1,4 +1,4 @@
-import type { Range, Word } from "./words.ts";
+import { type Range, type Word, wholeOf } from "./words.ts";
 
 /** A way of saying something: not where a `not-before` word stands shortly before, or a `not-after` word behind it. */
 export type Row<Code> = readonly [phrase: string, code: Code, notBefore?: string, notAfter?: string];
@@ -17,7 +17,7 @@ export function phrases<Code>(table: readonly Row<Code>[]): Phrases<Code> {
   }
   for (const rows of byFirstWord.values()) rows.sort((a, b) => b.texts.length - a.texts.length);
 
-  return (words, range = { from: 0, to: words.length }) => {
+  return (words, range = wholeOf(words)) => {
     const found: Found<Code>[] = [];
     for (let at = range.from; at < range.to; at++) {
       const rows = byFirstWord.get(words[at]?.text ?? "") ?? [];

@@ -1,10 +1,9 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import { valueIn } from "./asked.ts";
-import type { Candidate } from "./candidate.ts";
 import { clockAt } from "./grammar/clock.ts";
 import { isNumber } from "./grammar/numbers.ts";
 import type { Act } from "./perception.ts";
-import { listenTo, type Said } from "./said.ts";
+import { type Candidate, listenTo, type Said } from "./said.ts";
 
 /** What a correction may name before the value comes: "Everything but the room. Three fifteen." */
 const namedFields = new Map([

@@ -1,7 +1,7 @@
+import { isList } from "../../contracts/fact-values.ts";
 import type { FactPath } from "../../contracts/facts.ts";
 import type { Category } from "../../contracts/report.ts";
 import { answerTo, isAskedWithNot } from "./asked.ts";
-import type { Candidate } from "./candidate.ts";
 import { isDenied } from "./denied.ts";
 import { findDrugs } from "./grammar/drugs.ts";
 import { implied } from "./implied.ts";
@@ -11,7 +11,7 @@ import { codedPaths } from "./paths.ts";
 import type { Act, AnyPerceivedFact, Place } from "./perception.ts";
 import { putRight, timePutRight } from "./put-right.ts";
 import type { Reading } from "./reading.ts";
-import type { Said } from "./said.ts";
+import { type Candidate, candidatesOf, type Said } from "./said.ts";
 import { findCorrections, settle } from "./settle.ts";
 import { unmarked } from "./unmarked.ts";
 import { whatNumbersMean } from "./what-numbers-mean.ts";
@@ -55,30 +55,22 @@ export function readingToFacts(
 
 /** A coded path takes the value of its marked words unless the view of the whole text is surer of another one. */
 function coded({ spans, told }: Reading): Candidate[] {
-  const found: Candidate[] = [];
-  for (const span of spans) {
+  const marked = spans.flatMap((span) => {
     const path = codedPaths.get(span.path);
-    if (!path || !span.value || !path.values.includes(span.value) || span.certainty < leastMarked) continue;
-    const { start, end, certainty, value } = span;
-    found.push({
-      path: path.to,
-      value,
-      place: { start, end },
-      certainty,
-      ...(path.isList ? { isItem: true } : {}),
-    });
-  }
-  const marked = [...found];
-  for (const { path: name, value, certainty, place } of told) {
+    if (!path?.values.includes(span.value ?? "") || span.certainty < leastMarked) return [];
+    return candidatesOf([[path.to, span.value]], span, span.certainty);
+  });
+  const beaten = new Set<Candidate>();
+  const whole = told.flatMap(({ path: name, value, certainty, place }) => {
     const path = codedPaths.get(name);
-    if (!path?.values.includes(value) || certainty < path.leastTold) continue;
+    if (!path?.values.includes(value) || certainty < path.leastTold) return [];
     const rivals = marked.filter((candidate) => candidate.path === path.to);
-    if (path.isList ? rivals.some((rival) => rival.value === value) : !beats(value, certainty, rivals))
-      continue;
-    if (!path.isList) remove(found, rivals);
-    found.push({ path: path.to, value, place, certainty, ...(path.isList ? { isItem: true } : {}) });
-  }
-  return found;
+    const isSurer = isList(path.to) || rivals.every((rival) => certainty > rival.certainty);
+    if (!isSurer || rivals.some((rival) => rival.value === value)) return [];
+    if (!isList(path.to)) for (const rival of rivals) beaten.add(rival);
+    return candidatesOf([[path.to, value]], place, certainty);
+  });
+  return [...marked.filter((candidate) => !beaten.has(candidate)), ...whole];
 }
 
 /** "Uh uh" is no, whatever the reader hears in it. */
@@ -131,17 +123,6 @@ function isUnused(said: Said, { path, place }: Candidate): boolean {
   if (path !== "fall.assistiveDevice") return false;
   const { from } = said.range(place);
   return said.words.slice(Math.max(0, from - 3), from).some(({ text }) => /^(?:no|without)$/.test(text));
-}
-
-function beats(value: string, certainty: number, rivals: readonly Candidate[]): boolean {
-  return rivals.every((rival) => rival.value !== value && certainty > rival.certainty);
-}
-
-function remove(from: Candidate[], gone: readonly Candidate[]) {
-  for (const candidate of gone) {
-    const index = from.indexOf(candidate);
-    if (index >= 0) from.splice(index, 1);
-  }
 }
 
 /** "Liranzo, not Liriano" after "Amparo Liriano": the part that was wrong is put right, the rest stays. */

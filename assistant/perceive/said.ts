@@ -1,3 +1,4 @@
+import type { FactPath } from "../../contracts/facts.ts";
 import { withNumbers } from "./grammar/numbers.ts";
 import type { Heard, Place } from "./perception.ts";
 import { type Range, rangeOf, type Word, wordsOf } from "./words.ts";
@@ -16,6 +17,32 @@ export function listenTo(text: string, heard: Heard): Said {
   const spoken = wordsOf(text);
   const words = withNumbers(spoken);
   return { text, spoken, words, heard, range: (place) => rangeOf(words, place) };
+}
+
+/** A value as it was found, before it is settled which of several holds; of a list, one item. */
+export type Candidate = {
+  path: FactPath;
+  value: unknown;
+  place: Place;
+  certainty: number;
+  /** Said only to be denied or replaced. */
+  isTakenBack?: true;
+};
+
+export type Value = readonly [path: FactPath, value: unknown];
+/** What the words of a range say, by the path they are for. */
+export type Grammar = (said: Said, range: Range) => Value[];
+
+export function valueAt(path: FactPath, value: unknown): Value[] {
+  return value === undefined ? [] : [[path, value]];
+}
+
+export function candidatesOf(
+  values: readonly Value[],
+  { start, end }: Place,
+  certainty: number,
+): Candidate[] {
+  return values.map(([path, value]) => ({ path, value, place: { start, end }, certainty }));
 }
 
 /** A place without the quotes, stops and spaces around it. */

@@ -1,9 +1,9 @@
+import { isList } from "../../contracts/fact-values.ts";
 import type { FactPath } from "../../contracts/facts.ts";
-import type { Candidate } from "./candidate.ts";
 import { isSamePerson, partsOf } from "./grammar/names.ts";
 import type { AnyPerceivedFact, Place } from "./perception.ts";
 import { type Found, phrases } from "./phrases.ts";
-import type { Said } from "./said.ts";
+import type { Candidate, Said } from "./said.ts";
 import { type Correction, correctionRows } from "./tables/corrections.ts";
 import type { Range, Word } from "./words.ts";
 
@@ -34,13 +34,13 @@ export function settle(said: Said, candidates: readonly Candidate[]): AnyPerceiv
     const gone = takenBack(said, ordered, corrections);
     const standing = ordered.filter((candidate) => !gone.has(candidate));
     if (standing.length === 0) return [];
-    const fact = standing[0]?.isItem ? all(standing) : one(path, standing);
+    const fact = isList(path) ? all(standing) : one(path, standing);
     const before = [...gone].filter(
       ({ value }, index, all) =>
         !same(value, fact.value) && all.findIndex((other) => same(other.value, value)) === index,
     );
-    const tookBack = before.map(({ value, place, isItem }) => ({
-      value: isItem ? [value] : value,
+    const tookBack = before.map(({ value, place }) => ({
+      value: isList(path) ? [value] : value,
       places: [place],
     }));
     return [{ path, ...fact, ...(tookBack.length > 0 ? { tookBack } : {}) } as AnyPerceivedFact];
@@ -62,11 +62,11 @@ function takenBack(
     const after = ranges.find((range) => range.from >= to && range.from - to <= most);
     if (code === "contrast") {
       const isPlain = after && ordered.some((other) => !same(other.value, after.candidate.value));
-      const isList = after?.candidate.isItem && after.candidate.path !== "injury.sites";
-      if (isPlain && !isList && after.from - to <= 2 && isOneBreath(said.words, to, after.from))
+      const isItem = after && isList(after.candidate.path) && after.candidate.path !== "injury.sites";
+      if (isPlain && !isItem && after.from - to <= 2 && isOneBreath(said.words, to, after.from))
         gone.add(after.candidate);
     } else if (before && after && !same(before.candidate.value, after.candidate.value)) {
-      const isItem = before.candidate.isItem && isBareNo;
+      const isItem = isList(before.candidate.path) && isBareNo;
       if (!isItem)
         for (const { candidate } of ranges)
           if (

@@ -1,6 +1,5 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import type { Category } from "../../contracts/report.ts";
-import type { Candidate } from "./candidate.ts";
 import { readCount } from "./grammar/amounts.ts";
 import { clockAt } from "./grammar/clock.ts";
 import { findDrugs } from "./grammar/drugs.ts";
@@ -10,7 +9,7 @@ import { findVitals } from "./grammar/vitals.ts";
 import { resolveWhen } from "./grammar/when.ts";
 import { vitalPaths } from "./paths.ts";
 import { phrases } from "./phrases.ts";
-import type { Said } from "./said.ts";
+import type { Candidate, Said } from "./said.ts";
 import {
   clothedRows,
   countExpected,
@@ -38,8 +37,8 @@ const certainty = 0.5;
 export function unmarked(said: Said, marked: readonly Candidate[], kind: Category | undefined): Candidate[] {
   const has = (path: FactPath) => marked.some((candidate) => candidate.path === path);
   const found: Candidate[] = [];
-  const add = (path: FactPath, value: unknown, range: Range, isItem?: true) =>
-    found.push({ path, value, place: placeOf(said.words, range), certainty, ...(isItem ? { isItem } : {}) });
+  const add = (path: FactPath, value: unknown, range: Range) =>
+    found.push({ path, value, place: placeOf(said.words, range), certainty });
 
   for (const vital of findVitals(said.words)) {
     const path = vitalPaths[vital.vital] as FactPath;
@@ -53,15 +52,14 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
   if (room) add("resident.room", room.room, room);
 
   for (const { code, ...range } of findPlain(said.words))
-    if (code.kind === kind && !has(code.path)) add(code.path, code.value, range, code.isItem);
+    if (code.kind === kind && !has(code.path)) add(code.path, code.value, range);
 
-  const everything = { from: 0, to: said.words.length };
-  const drugs = findDrugs(said.words, everything);
+  const drugs = findDrugs(said.words);
   const isOnThinner = marked.some(({ path, value }) => path === "onAnticoagulant" && value === "yes");
   for (const { drug, ...range } of drugs) {
     // "It's not fentanyl, that's his roommate."
     if (drugs.length > 1 && said.words[range.from - 1]?.text === "not") continue;
-    if (kind === "medication" && !has("medication.drugs")) add("medication.drugs", drug.name, range, true);
+    if (kind === "medication" && !has("medication.drugs")) add("medication.drugs", drug.name, range);
     const around = textOf(said.words, sentenceAround(said.words, range, 5));
     const treats =
       /^anti(biotic|viral)$/.test(drug.class) && treating.test(around) && !pastTreatment.test(around);
@@ -89,7 +87,7 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
   return found;
 }
 
-type Add = (path: FactPath, value: unknown, range: Range, isItem?: true) => void;
+type Add = (path: FactPath, value: unknown, range: Range) => void;
 
 function orderedDrug(said: Said, drugs: ReturnType<typeof findDrugs>, add: Add) {
   for (const { to } of findOrdered(said.words)) {
@@ -138,7 +136,7 @@ function clusterRooms(said: Said, add: Add) {
     if (said.words[at]?.text === "and") continue;
     const room = readRoom(said.words, { from: at, to: at + 1 });
     if (!room || said.words[at]?.pause === 2) return;
-    add("infection.clusterRooms", room.room, room, true);
+    add("infection.clusterRooms", room.room, room);
     at = room.to - 1;
   }
 }

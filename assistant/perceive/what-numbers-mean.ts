@@ -1,10 +1,9 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import { answers } from "./asked.ts";
-import type { Candidate } from "./candidate.ts";
 import { isNumber } from "./grammar/numbers.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { vitalPaths } from "./paths.ts";
-import type { Said } from "./said.ts";
+import type { Candidate, Said } from "./said.ts";
 
 const numberPaths =
   /^(?:vitals\.|resident\.room|pain\.score|medication\.dose|wound\..+Cm|infection\.affected)/;

@@ -1,7 +1,6 @@
 import type { NotifiedPerson } from "../../contracts/report.ts";
-import type { Candidate } from "./candidate.ts";
 import { phrases } from "./phrases.ts";
-import type { Said } from "./said.ts";
+import type { Candidate, Said } from "./said.ts";
 import {
   everybodyRows,
   nobodyRows,

@@ -79,7 +79,7 @@ function surname(text: string, start: number, end: number): number {
 }
 
 function isDrug(word: string): boolean {
-  return findDrugs(wordsOf(word), { from: 0, to: 1 }).length > 0;
+  return findDrugs(wordsOf(word)).length > 0;
 }
 
 /** What a name has taken is not also a room. */

@@ -62,6 +62,10 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+export function wholeOf(words: readonly Word[]): Range {
+  return { from: 0, to: words.length };
+}
+
 /** The words that lie within a place of the text, at least in part. */
 export function rangeOf(words: readonly Word[], place: { start: number; end: number }): Range {
   const from = firstFrom(words, (word) => word.end > place.start);

@@ -1,5 +1,5 @@
 import { type Drug, type DrugClass, drugs, highAlertClasses } from "../tables/drugs.ts";
-import { type Range, textOf, type Word } from "../words.ts";
+import { type Range, textOf, type Word, wholeOf } from "../words.ts";
 
 const longestName = 3;
 /** How far the sound of a name may be off, as a share of its letters: in one word, in pieces, within one class. */
@@ -26,7 +26,7 @@ export function readDrug(words: readonly Word[], range: Range, only?: DrugClass)
 }
 
 /** Every drug that stands there by one of its names. */
-export function findDrugs(words: readonly Word[], range: Range): (Range & { drug: Drug })[] {
+export function findDrugs(words: readonly Word[], range = wholeOf(words)): (Range & { drug: Drug })[] {
   const found: (Range & { drug: Drug })[] = [];
   for (let from = range.from; from < range.to; from++) {
     for (let to = Math.min(range.to, from + longestName); to > from; to--) {

@@ -3,7 +3,7 @@ import type { Category } from "../../../contracts/report.ts";
 import type { Row } from "../phrases.ts";
 
 /** Facts the reader has no marks for; each counts only in reports of its kind. */
-type PlainFact = { kind: Category; path: FactPath; value: string; isItem?: true };
+type PlainFact = { kind: Category; path: FactPath; value: string };
 
 const none = "no not isnt arent wasnt without never denies any zero";
 
@@ -73,10 +73,9 @@ const table: [kind: Category, fact: string, phrases: string, notBefore?: string,
 export const plainRows: Row<PlainFact>[] = table.flatMap(
   ([kind, fact, said, notBefore = none, notAfter = ""]) => {
     const [path, value = ""] = fact.split("=") as [FactPath, string];
-    const item = path === "wound.infectionSigns" ? ({ isItem: true } as const) : {};
     return said
       .split(", ")
-      .map((phrase): Row<PlainFact> => [phrase, { kind, path, value, ...item }, notBefore, notAfter]);
+      .map((phrase): Row<PlainFact> => [phrase, { kind, path, value }, notBefore, notAfter]);
   },
 );
 
