@@ -1,11 +1,21 @@
 import { type Range, type Word, wholeOf } from "./words.ts";
 
 /** A way of saying something: not where a `not-before` word stands shortly before, or a `not-after` word behind it. */
-export type Row<Code> = readonly [phrase: string, code: Code, notBefore?: string, notAfter?: string];
+export type Row<Code> = readonly [
+  phrase: string,
+  code: Code,
+  notBefore?: string | undefined,
+  notAfter?: string | undefined,
+];
 export type Found<Code> = Range & { code: Code };
 type Phrases<Code> = (words: readonly Word[], range?: Range) => Found<Code>[];
 
 const reachBefore = 3;
+
+/** Rows of one meaning; the phrases stand behind one another, with commas. */
+export function rows<Code>(code: Code, said: string, notBefore?: string, notAfter?: string): Row<Code>[] {
+  return said.split(", ").map((phrase): Row<Code> => [phrase, code, notBefore, notAfter]);
+}
 
 /** A table of phrases as a finder: at each place the longest phrase counts, and no word counts twice. */
 export function phrases<Code>(table: readonly Row<Code>[]): Phrases<Code> {

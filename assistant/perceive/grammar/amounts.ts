@@ -1,32 +1,13 @@
 import { type Range, textOf, type Word } from "../words.ts";
 import { firstQuantity, isNumber, quantityAt } from "./numbers.ts";
 
-/** One line a unit: as it is written, then the ways it is said. */
-const units = `mg mgs milligram milligrams migs
-mcg mic mics microgram micrograms
-g gram grams
-ml mls mil mils milliliter milliliters cc ccs
-units unit u
-tablet tab
-tablets tabs
-pill
-pills
-capsule
-capsules
-drop
-drops
-puff
-puffs
-patch
-patches
-dose
-doses
-meq milliequivalent milliequivalents
-tsp teaspoon teaspoons`;
+/** Each unit as it is written, then the ways it is said. */
+const units =
+  "mg mgs milligram milligrams migs, mcg mic mics microgram micrograms, g gram grams, units unit u, tablet tab, " +
+  "ml mls mil mils milliliter milliliters cc ccs, tablets tabs, pill, pills, capsule, capsules, drop, drops, puff, " +
+  "puffs, patch, patches, dose, doses, meq milliequivalent milliequivalents, tsp teaspoon teaspoons";
 const unitNames = new Map(
-  units
-    .split("\n")
-    .flatMap((line) => line.split(" ").map((said): [string, string] => [said, line.split(" ")[0] ?? said])),
+  units.split(", ").flatMap((names) => names.split(" ").map((said) => [said, names.split(" ")[0]] as const)),
 );
 
 /** An amount given or ordered: "two and a half milligrams" is "2.5 mg". Words without a number stay as said. */
@@ -47,16 +28,13 @@ function withUnit(amount: string, unit: string | undefined): string {
   return name ? `${amount} ${name}` : amount;
 }
 
-const lengths =
-  "cm cms centimeter centimeters centimetre centimetres=1 mm millimeter millimeters=0.1 inch inches=2.54";
 const cmIn = new Map(
-  `${lengths} foot feet=30.48`
-    .split(/(?<=\d) /)
-    .flatMap((entry) =>
-      (entry.split("=")[0] ?? "")
-        .split(" ")
-        .map((said): [string, number] => [said, Number(entry.split("=")[1])]),
-    ),
+  [
+    ["cm cms centimeter centimeters centimetre centimetres", 1] as const,
+    ["mm millimeter millimeters", 0.1] as const,
+    ["inch inches", 2.54] as const,
+    ["foot feet", 30.48] as const,
+  ].flatMap(([names, cm]) => names.split(" ").map((said) => [said, cm] as const)),
 );
 const unitReach = 8;
 const largestCm = 100;

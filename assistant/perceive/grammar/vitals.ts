@@ -1,4 +1,4 @@
-import { phrases, type Row } from "../phrases.ts";
+import { phrases, type Row, rows } from "../phrases.ts";
 import { type Range, textOf, type Word } from "../words.ts";
 import { follows, isNumber, quantityAt } from "./numbers.ts";
 
@@ -16,28 +16,14 @@ const limits: Record<Exclude<Vital, "bp">, [number, number]> = {
 
 /** Words that name a reading, so that a number behind them is one even where nothing was marked. */
 const named: Row<Exclude<Vital, "bp">>[] = [
-  ["pulse", "pulse", "no", "ox"],
-  ["heart rate", "pulse"],
-  ["hr", "pulse"],
-  ["temp", "temp"],
-  ["temperature", "temp"],
-  ["fever of", "temp"],
-  ["sats", "spo2"],
-  ["sat", "spo2", "she he they just", "down in on up by with next at there"],
-  ["satting", "spo2"],
-  ["spo", "spo2"],
-  ["oxygen", "spo2", "on", "at"],
-  ["pulse ox", "spo2"],
-  ["saturation", "spo2"],
-  ["respirations", "resp"],
-  ["resps", "resp"],
-  ["respiratory rate", "resp"],
-  ["resp", "resp"],
-  ["rr", "resp"],
-  ["sugar", "glucose"],
-  ["glucose", "glucose"],
-  ["accucheck", "glucose"],
-  ["fingerstick", "glucose"],
+  ...rows("pulse" as const, "heart rate, hr"),
+  ...rows("pulse" as const, "pulse", "no", "ox"),
+  ...rows("temp" as const, "temp, temperature, fever of"),
+  ...rows("spo2" as const, "sats, satting, spo, pulse ox, saturation"),
+  ...rows("spo2" as const, "sat", "she he they just", "down in on up by with next at there"),
+  ...rows("spo2" as const, "oxygen", "on", "at"),
+  ...rows("resp" as const, "respirations, resps, respiratory rate, resp, rr"),
+  ...rows("glucose" as const, "sugar, glucose, accucheck, fingerstick"),
 ];
 const findNamed = phrases(named);
 const between = new Set(

@@ -1,4 +1,4 @@
-import type { Row } from "../phrases.ts";
+import { type Row, rows } from "../phrases.ts";
 
 /**
  * What stands between a value and the one that replaces it (`replace`), before a value that is wrong
@@ -16,11 +16,10 @@ const withdrawing =
   "take that out, dont put that, ignore that, delete that, erase that";
 
 export const correctionRows: Row<Correction>[] = [
-  ...replacing.split(", ").map((phrase): Row<Correction> => [phrase, "replace"]),
-  ...withdrawing.split(", ").map((phrase): Row<Correction> => [phrase, "withdraw"]),
+  ...rows("replace" as const, replacing),
+  ...rows("withdraw" as const, withdrawing),
+  ...rows("contrast" as const, "instead of, rather than"),
   ["not", "contrast", "is was were are did does do has have had can could will am", "sure"],
-  ["instead of", "contrast"],
-  ["rather than", "contrast"],
 ];
 
 /** How a field is called when somebody wants it left out: "leave the room out". */

@@ -1,4 +1,4 @@
-import type { Row } from "../phrases.ts";
+import { type Row, rows } from "../phrases.ts";
 
 export type Part = "morning" | "midday" | "afternoon" | "evening" | "night";
 /** `back` counts days from today, `weekday` from Sunday; `isLastNight` may lie on either side of midnight. */
@@ -6,15 +6,19 @@ type DayWords = { back?: number; weekday?: number; part?: Part; isLastNight?: tr
 
 /** The hours a part of the day may mean. */
 export const hoursOf: Record<Part, readonly number[]> = {
-  morning: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-  midday: [10, 11, 12, 13, 14],
-  afternoon: [12, 13, 14, 15, 16, 17, 18],
-  evening: [16, 17, 18, 19, 20, 21, 22, 23],
-  night: [18, 19, 20, 21, 22, 23, 0, 1, 2, 3, 4, 5, 6],
+  morning: hours(0, 11),
+  midday: hours(10, 14),
+  afternoon: hours(12, 18),
+  evening: hours(16, 23),
+  night: [...hours(18, 23), ...hours(0, 6)],
 };
 
 /** "Last night at five" is in the evening, "at four" before dawn. */
-export const lastNightHours: readonly number[] = [17, 18, 19, 20, 21, 22, 23, 0, 1, 2, 3, 4];
+export const lastNightHours: readonly number[] = [...hours(17, 23), ...hours(0, 4)];
+
+function hours(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
 
 const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
 export const months =
@@ -25,50 +29,32 @@ const ordinalWords =
 export const ordinals = new Map(ordinalWords.split(" ").map((word, index) => [word, index + 1]));
 
 export const dayRows: Row<DayWords>[] = [
-  ["today", { back: 0 }],
-  ["this morning", { back: 0, part: "morning" }],
-  ["this mornings", { back: 0, part: "morning" }],
-  ["this afternoon", { back: 0, part: "afternoon" }],
-  ["this evening", { back: 0, part: "evening" }],
-  ["tonight", { back: 0, part: "night" }],
-  ["tonights", { back: 0, part: "night" }],
-  ["last night", { isLastNight: true, part: "night" }],
-  ["last nights", { isLastNight: true, part: "night" }],
-  ["overnight", { isLastNight: true, part: "night" }],
-  ["in the night", { isLastNight: true, part: "night" }],
-  ["during the night", { isLastNight: true, part: "night" }],
-  ["last evening", { back: 1, part: "evening" }],
-  ["night before last", { back: 2, part: "night" }],
-  ["yesterday", { back: 1 }],
-  ["yesterdays", { back: 1 }],
-  ["day before yesterday", { back: 2 }],
-  ["other day", {}],
-  ["a week ago", { back: 7 }],
-  ["last week", { back: 7 }],
-  ["about a week", { back: 7 }],
-  ["morning", { part: "morning" }, "every each most good"],
-  ["mid morning", { part: "morning" }],
-  ["mornings", { part: "morning" }],
-  ["am", { part: "morning" }, "i"],
-  ["noontime", { part: "midday" }],
-  ["afternoon", { part: "afternoon" }, "good"],
-  ["evening", { part: "evening" }, "good"],
-  ["night", { part: "night" }, "good every most"],
-  ["nights", { part: "night" }, "most on works work working"],
-  ["bedtime", { part: "evening" }],
-  ["dusk", { part: "evening" }],
-  ["sundown", { part: "evening" }],
-  ["supper", { part: "evening" }],
-  ["suppertime", { part: "evening" }],
-  ["dinner", { part: "evening" }],
-  ["breakfast", { part: "morning" }],
-  ["lunch", { part: "midday" }],
-  ["lunchtime", { part: "midday" }],
-  ["madrugada", { part: "night" }],
-  ...weekdays.flatMap((name, weekday): Row<DayWords>[] => [
-    [name, { weekday }, "every on-"],
-    [`${name}s`, { weekday }, "every"],
-  ]),
+  ...rows<DayWords>({ back: 0 }, "today"),
+  ...rows<DayWords>({ back: 0, part: "morning" }, "this morning, this mornings"),
+  ...rows<DayWords>({ back: 0, part: "afternoon" }, "this afternoon"),
+  ...rows<DayWords>({ back: 0, part: "evening" }, "this evening"),
+  ...rows<DayWords>({ back: 0, part: "night" }, "tonight, tonights"),
+  ...rows<DayWords>(
+    { isLastNight: true, part: "night" },
+    "last night, last nights, overnight, in the night, during the night",
+  ),
+  ...rows<DayWords>({ back: 1, part: "evening" }, "last evening"),
+  ...rows<DayWords>({ back: 2, part: "night" }, "night before last"),
+  ...rows<DayWords>({ back: 1 }, "yesterday, yesterdays"),
+  ...rows<DayWords>({ back: 2 }, "day before yesterday"),
+  ...rows<DayWords>({}, "other day"),
+  ...rows<DayWords>({ back: 7 }, "a week ago, last week, about a week"),
+  ...rows<DayWords>({ part: "morning" }, "mid morning, mornings, breakfast"),
+  ...rows<DayWords>({ part: "morning" }, "morning", "every each most good"),
+  ...rows<DayWords>({ part: "morning" }, "am", "i"),
+  ...rows<DayWords>({ part: "midday" }, "noontime, lunch, lunchtime"),
+  ...rows<DayWords>({ part: "afternoon" }, "afternoon", "good"),
+  ...rows<DayWords>({ part: "evening" }, "bedtime, dusk, sundown, supper, suppertime, dinner"),
+  ...rows<DayWords>({ part: "evening" }, "evening", "good"),
+  ...rows<DayWords>({ part: "night" }, "madrugada"),
+  ...rows<DayWords>({ part: "night" }, "night", "good every most"),
+  ...rows<DayWords>({ part: "night" }, "nights", "most on works work working"),
+  ...weekdays.flatMap((name, weekday) => rows<DayWords>({ weekday }, `${name}, ${name}s`, "every")),
 ];
 
 export const approximate = new Set(
@@ -76,11 +62,6 @@ export const approximate = new Set(
     " ",
   ),
 );
-export const approximateBehind = [
-  "ish",
-  "or so",
-  "or thereabouts",
-  "give or take",
-  "something",
-  "or something",
-];
+export const approximateBehind = "ish, or so, or thereabouts, give or take, something, or something".split(
+  ", ",
+);

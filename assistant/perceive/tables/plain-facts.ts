@@ -1,6 +1,6 @@
 import type { FactPath } from "../../../contracts/facts.ts";
 import type { Category } from "../../../contracts/report.ts";
-import type { Row } from "../phrases.ts";
+import { type Row, rows } from "../phrases.ts";
 
 /** Facts the reader has no marks for; each counts only in reports of its kind. */
 type PlainFact = { kind: Category; path: FactPath; value: string };
@@ -73,9 +73,7 @@ const table: [kind: Category, fact: string, phrases: string, notBefore?: string,
 export const plainRows: Row<PlainFact>[] = table.flatMap(
   ([kind, fact, said, notBefore = none, notAfter = ""]) => {
     const [path, value = ""] = fact.split("=") as [FactPath, string];
-    return said
-      .split(", ")
-      .map((phrase): Row<PlainFact> => [phrase, { kind, path, value }, notBefore, notAfter]);
+    return rows({ kind, path, value }, said, notBefore, notAfter);
   },
 );
 
@@ -93,14 +91,16 @@ export const ill =
 export const garments =
   /\b(?:shirt|sweater|coat|jacket|robe|housecoat|dress|blouse|pajamas|sweatshirt|nightgown|pants|jeans|slippers)\b/;
 
-const rowsOf = (said: string): Row<true>[] => said.split(", ").map((phrase) => [phrase, true]);
-export const scheduledRows = rowsOf(
+export const scheduledRows = rows(
+  true,
   "due at, due, scheduled for, scheduled at, ordered for, supposed to get it at",
 );
-export const givenRows = rowsOf(
+export const givenRows = rows(
+  true,
   "given at, gave it at, given till, given until, until, till, got it at, went in at",
 );
-export const clothedRows = rowsOf("wearing, dressed in, has on, had on, got on, in a");
-export const orderedRows = rowsOf(
+export const clothedRows = rows(true, "wearing, dressed in, has on, had on, got on, in a");
+export const orderedRows = rows(
+  true,
   "instead of, slot for, supposed to get, should have been, ordered, was for",
 );

@@ -1,12 +1,10 @@
 import { conversation } from "../../../content/en/conversation.ts";
 import type { NotifiedPerson } from "../../../contracts/report.ts";
 import type { Act } from "../perception.ts";
-import type { Row } from "../phrases.ts";
+import { type Row, rows } from "../phrases.ts";
 
 const set = (words: string) => new Set(words.split(" "));
 const list = (phrases: string) => phrases.split(", ");
-const rows = <Code>(code: Code, phrases: string): Row<Code>[] =>
-  list(phrases).map((phrase) => [phrase, code]);
 
 /** Words that alone mean yes, or no, and the words that may stand beside them without adding anything. */
 export const yesWords = set(
@@ -83,9 +81,7 @@ export const peopleRows = people.flatMap(([who, names]) => [
 export type Polarity = "done" | "attempted" | "not_done";
 const denied = "havent hasnt not didnt isnt dont";
 export const polarityRows: Row<Polarity>[] = [
-  ...list("yes, yeah, knows, know, told, called, notified, aware").map(
-    (phrase): Row<Polarity> => [phrase, "done", denied],
-  ),
+  ...rows<Polarity>("done", "yes, yeah, knows, know, told, called, notified, aware", denied),
   ...rows<Polarity>(
     "attempted",
     "no answer, left a message, message, voicemail, tried, calling, paged, waiting",
