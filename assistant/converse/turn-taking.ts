@@ -1,9 +1,9 @@
 import { call } from "../../content/en/call.ts";
 import {
   type EndReason,
-  type Gap,
   type Heard,
   type Medium,
+  type Part,
   type Reply,
   type Step,
   type TurnAction,
@@ -25,7 +25,7 @@ import {
 
 const lastMinuteMs = turnNumbers.capMs - turnNumbers.warnAfterMs;
 
-type TimePassed = Heard & { gap?: Gap | undefined };
+type TimePassed = Extract<TurnEvent, { kind: "time-passed" }>;
 
 /** Who speaks when. It knows no clock: every event says when it was, and `nextWake` when to come back. */
 export function step(state: TurnState, event: TurnEvent): Step {
@@ -106,34 +106,25 @@ export function wordsSoFar({ turn }: TurnState): string | undefined {
 
 function began(state: TurnState, { at, mark }: Heard): Step {
   const { turn } = state;
+  const segment = { from: mark, beganAt: at };
+  const caption = noCaption(state.nextId);
   if (!turn) {
-    const segment = { from: mark, beganAt: at };
-    const caption = noCaption(state.nextId);
-    const fresh = {
-      isAnnounced: false,
-      isClosed: false,
-      beganAt: at,
-      segment,
-      pieces: [],
-      captionedAt: at,
-      caption,
-    };
-    return [{ ...state, turn: fresh, quietSince: undefined }, []];
+    const fresh = { isAnnounced: false, isClosed: false, beganAt: at, pieces: [], captionedAt: at };
+    return [{ ...state, turn: { ...fresh, segment, caption }, quietSince: undefined }, []];
   }
   if (!turn.pause) return [state, []];
 
-  const { pause, speculation, isClosed, ...rest } = turn;
-  const actions: TurnAction[] = isClosed ? [{ kind: "announce-visitor", status: "started" }] : [];
-  if (!speculation) return [{ ...state, turn: { ...rest, isClosed: false } }, actions];
+  const { pause, speculation, ...paused } = turn;
+  const goesOn = { ...paused, isClosed: false };
+  const actions: TurnAction[] = turn.isClosed ? [{ kind: "announce-visitor", status: "started" }] : [];
+  if (!speculation) return [{ ...state, turn: goesOn }, actions];
   if (at - pause.at < turnNumbers.cutMs) {
     if (speculation.text === undefined) actions.push({ kind: "drop-decoding", id: speculation.id });
-    const text = speculation.text || rest.caption.text;
-    return [{ ...state, turn: { ...rest, isClosed: false, caption: { ...rest.caption, text } } }, actions];
+    const text = speculation.text || turn.caption.text;
+    return [{ ...state, turn: { ...goesOn, caption: { ...turn.caption, text } } }, actions];
   }
-  const segment = { from: mark, beganAt: at };
   const pieces = [...turn.pieces, speculation];
-  const caption = noCaption(state.nextId);
-  return [{ ...state, turn: { ...rest, isClosed: false, segment, pieces, caption } }, actions];
+  return [{ ...state, turn: { ...goesOn, segment, pieces, caption } }, actions];
 }
 
 function paused(state: TurnState, { at, mark }: Heard): Step {
@@ -141,20 +132,14 @@ function paused(state: TurnState, { at, mark }: Heard): Step {
   if (!turn || turn.pause) return [state, []];
   if (turn.isAnnounced) return [{ ...state, lastSignAt: at, turn: { ...turn, pause: { at, mark } } }, []];
   if (at - turn.beganAt < patience(state)) return [quietAgain({ ...state, turn: undefined }, at), []];
-  const [announced, actions] = announce(state, turn, at);
-  const open = announced.turn as VisitorTurn;
-  return [{ ...announced, turn: { ...open, pause: { at, mark } } }, actions];
+  return announce(state, { ...turn, pause: { at, mark } }, at);
 }
 
 function announce(state: TurnState, turn: VisitorTurn, at: number): Step {
   const [stopped, actions] = stopAgent(state, at);
+  const announced = { ...turn, isAnnounced: true, captionedAt: at };
   return [
-    {
-      ...stopped,
-      thinking: undefined,
-      lastSignAt: at,
-      turn: { ...turn, isAnnounced: true, captionedAt: at },
-    },
+    { ...stopped, thinking: undefined, lastSignAt: at, turn: announced },
     [...actions, { kind: "announce-visitor", status: "started" }],
   ];
 }
@@ -205,17 +190,14 @@ function typed(state: TurnState, { text, at }: { text: string; at: number }): St
 
 function think(state: TurnState, text: string, by: Medium): Step {
   const turn = state.nextId;
-  return [
-    {
-      ...state,
-      nextId: turn + 1,
-      thinking: turn,
-      unsaid: undefined,
-      quietSince: undefined,
-      isPrompted: false,
-    },
-    [{ kind: "think", turn, text, by }],
-  ];
+  const thinking = {
+    nextId: turn + 1,
+    thinking: turn,
+    unsaid: undefined,
+    quietSince: undefined,
+    isPrompted: false,
+  };
+  return [{ ...state, ...thinking }, [{ kind: "think", turn, text, by }]];
 }
 
 function changeListening(state: TurnState, { listens, at }: { listens: boolean; at: number }): Step {
@@ -223,14 +205,11 @@ function changeListening(state: TurnState, { listens, at }: { listens: boolean; 
   const { turn } = state;
   if (!turn?.isAnnounced || turn.isClosed)
     return [{ ...state, listens, turn: turn?.isClosed ? turn : undefined }, []];
-  const drop = turn.speculation?.text === undefined && turn.speculation;
-  return [
-    quietAgain({ ...state, listens, turn: undefined }, at),
-    [
-      ...(drop ? [{ kind: "drop-decoding", id: drop.id } as const] : []),
-      { kind: "announce-visitor", status: "stopped" },
-    ],
-  ];
+  const { speculation } = turn;
+  const actions: TurnAction[] = [{ kind: "announce-visitor", status: "stopped" }];
+  if (speculation && speculation.text === undefined)
+    actions.unshift({ kind: "drop-decoding", id: speculation.id });
+  return [quietAgain({ ...state, listens, turn: undefined }, at), actions];
 }
 
 function answer(state: TurnState, { reply, at }: { reply: Reply; at: number }): Step {
@@ -245,21 +224,16 @@ function answer(state: TurnState, { reply, at }: { reply: Reply; at: number }): 
 function say(state: TurnState, { sentences, expects, endsCall = false }: Reply): Step {
   const utterance = state.nextId;
   const agent = { utterance, expects, endsCall, sentences: sentences.map((text) => ({ text })) };
-  return [
-    { ...state, nextId: utterance + 1, agent, quietSince: undefined },
-    [{ kind: "say", utterance, sentences }],
-  ];
+  const next = { ...state, nextId: utterance + 1, agent, quietSince: undefined };
+  return [next, [{ kind: "say", utterance, sentences }]];
 }
 
-function noteSentence(
-  state: TurnState,
-  { utterance, index, at, durationMs }: { utterance: number; index: number; at: number; durationMs: number },
-): TurnState {
+function noteSentence(state: TurnState, event: Extract<TurnEvent, { kind: "sentence-began" }>): TurnState {
   const { agent } = state;
+  const { utterance, index, at, durationMs } = event;
   if (agent?.utterance !== utterance) return state;
-  const sentences = agent.sentences.map((sentence, place) =>
-    place === index ? { ...sentence, began: { at, durationMs } } : sentence,
-  );
+  const began = { at, durationMs };
+  const sentences = agent.sentences.map((one, place) => (place === index ? { ...one, began } : one));
   return { ...state, agent: { ...agent, sentences } };
 }
 
@@ -276,16 +250,10 @@ function stopAgent(state: TurnState, at: number): Step {
   if (!agent) return [state, []];
   const firstUnheard = agent.sentences.findIndex(({ began }) => !began || at < began.at + began.durationMs);
   const rest = firstUnheard < 0 ? [] : agent.sentences.slice(firstUnheard).map(({ text }) => text);
-  const { expects, endsCall } = agent;
-  return [
-    {
-      ...state,
-      agent: undefined,
-      expects,
-      unsaid: rest.length > 0 ? { sentences: rest, expects, endsCall } : undefined,
-    },
-    [{ kind: "stop-speaking", utterance: agent.utterance, heard: heardPart(agent.sentences, at) }],
-  ];
+  const { expects, endsCall, utterance } = agent;
+  const unsaid = rest.length > 0 ? { sentences: rest, expects, endsCall } : undefined;
+  const heard = heardPart(agent.sentences, at);
+  return [{ ...state, agent: undefined, expects, unsaid }, [{ kind: "stop-speaking", utterance, heard }]];
 }
 
 function end(state: TurnState, reason: EndReason, at: number): Step {
@@ -302,8 +270,7 @@ function timePassed(state: TurnState, passed: TimePassed): Step {
     return end(state, "silence-timed-out", at);
   }
   if (state.warning === "later" && at >= endsAt - lastMinuteMs) {
-    const isQuiet = !state.agent && !state.turn && state.thinking === undefined;
-    if (!isQuiet) return timePassed({ ...state, warning: "waits" }, passed);
+    if (!isQuiet(state)) return timePassed({ ...state, warning: "waits" }, passed);
     return say({ ...state, warning: "said" }, { sentences: [call.oneMinuteLeft], expects: state.expects });
   }
   if (state.turn) return followTurn(state, state.turn, passed);
@@ -315,28 +282,21 @@ function timePassed(state: TurnState, passed: TimePassed): Step {
 
 function followTurn(state: TurnState, turn: VisitorTurn, passed: TimePassed): Step {
   const { at, mark } = passed;
+  const id = state.nextId;
   if (turn.isClosed) return [state, []];
   if (!turn.pause) {
     if (!turn.isAnnounced)
       return at - turn.beganAt >= patience(state) ? announce(state, turn, at) : [state, []];
     if (at - turn.segment.beganAt >= turnNumbers.longestSegmentMs) return cutLongSegment(state, turn, passed);
     if (at - turn.captionedAt < turnNumbers.captionEveryMs) return [state, []];
-    const id = state.nextId;
-    const { from, isCutBefore } = turn.segment;
-    return [
-      { ...state, nextId: id + 1, turn: { ...turn, captionedAt: at } },
-      [{ kind: "caption", id, from, to: mark, ...(isCutBefore && { isCutBefore }) }],
-    ];
+    const next = { ...state, nextId: id + 1, turn: { ...turn, captionedAt: at } };
+    return [next, [{ kind: "caption", id, ...partOf(turn, mark) }]];
   }
   const silentMs = at - turn.pause.at;
   if (!turn.speculation && silentMs >= turnNumbers.speculateMs) {
-    const id = state.nextId;
-    const { from, isCutBefore } = turn.segment;
-    const speculation = { id, from, pausedAt: turn.pause.at, caption: turn.caption };
-    const cut = isCutBefore && { isCutBefore };
-    const decode = { kind: "decode", id, from, to: turn.pause.mark, ...cut } as const;
+    const speculation = { id, from: turn.segment.from, pausedAt: turn.pause.at, caption: turn.caption };
     const next = { ...state, nextId: id + 1, turn: { ...turn, speculation } };
-    return after([decode], timePassed(next, passed));
+    return after([{ kind: "decode", id, ...partOf(turn, turn.pause.mark) }], timePassed(next, passed));
   }
   if (silentMs < endpointMs(state, turn)) return [state, []];
   const closed = { ...state, turn: { ...turn, isClosed: true } };
@@ -346,15 +306,19 @@ function followTurn(state: TurnState, turn: VisitorTurn, passed: TimePassed): St
 /** Between two words where there is such a place; a word cut in two is heard wrongly on both sides. */
 function cutLongSegment(state: TurnState, turn: VisitorTurn, { at, mark, gap }: TimePassed): Step {
   const id = state.nextId;
-  const { from, isCutBefore } = turn.segment;
+  const { from } = turn.segment;
   const cut = gap && gap.mark > from ? gap : { at, mark };
   const pieces = [...turn.pieces, { id, from, pausedAt: cut.at, caption: turn.caption, isCutAfter: true }];
   const segment = { from: cut.mark, beganAt: cut.at, isCutBefore: true };
   const caption = noCaption(id + 1);
   return [
     { ...state, nextId: id + 1, turn: { ...turn, pieces, segment, caption, captionedAt: at } },
-    [{ kind: "decode", id, from, to: cut.mark, isCutAfter: true, ...(isCutBefore && { isCutBefore }) }],
+    [{ kind: "decode", id, ...partOf(turn, cut.mark), isCutAfter: true }],
   ];
+}
+
+function partOf({ segment: { from, isCutBefore } }: VisitorTurn, to: number): Part {
+  return { from, to, ...(isCutBefore && { isCutBefore }) };
 }
 
 function endpointMs({ expects }: TurnState, turn: VisitorTurn): number {
@@ -381,9 +345,12 @@ function nextPrompt({ listens, isPrompted, typingIsOffered }: TurnState): Prompt
   return { line: call.offerTyping, afterMs: turnNumbers.offerTypingMs, noted };
 }
 
+function isQuiet({ agent, turn, thinking }: TurnState): boolean {
+  return !agent && !turn && thinking === undefined;
+}
+
 function quietAgain(state: TurnState, at: number): TurnState {
-  const isQuiet = !state.agent && !state.turn && state.thinking === undefined;
-  return { ...state, quietSince: isQuiet ? at : undefined };
+  return { ...state, quietSince: isQuiet(state) ? at : undefined };
 }
 
 function after(actions: TurnAction[], [next, more]: Step): Step {
