@@ -19,7 +19,7 @@ import {
 } from "./said.ts";
 import { findCorrections } from "./settle.ts";
 import { whoKnows } from "./who-knows.ts";
-import { placeOf, type Range, textOf, wholeOf } from "./words.ts";
+import { placeOf, type Range, setOf, textOf, wholeOf } from "./words.ts";
 import { bareYesOrNo, openingYesOrNo, saysDontKnow } from "./yes-or-no.ts";
 
 /** What yes and no mean where the asked path has no yes and no of its own. */
@@ -178,8 +178,8 @@ function afterCorrection({ words }: Said): Range | undefined {
   return next > 0 ? { from: next, to: words.length } : undefined;
 }
 
-const leadIn = new Set(
-  "oh uh um well so its thats that is would be her his the their name names this for it was".split(" "),
+const leadIn = setOf(
+  `oh uh um well so its thats that is would be her his the their name names this for it was`,
 );
 
 function bareName({ text }: Said): string | undefined {

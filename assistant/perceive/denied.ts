@@ -1,16 +1,10 @@
 import type { Candidate, Said } from "./said.ts";
-import { sentenceAround, textOf } from "./words.ts";
+import { sentenceAround, setOf, textOf } from "./words.ts";
 
-const negators = new Set(
-  [
-    "no not isnt arent wasnt werent doesnt didnt dont hasnt havent without denies denied denying never nobody",
-    "nobodys none neither nor",
-  ].flatMap((line) => line.split(" ")),
-);
+const negators = setOf(`no not isnt arent wasnt werent doesnt didnt dont hasnt havent without denies denied
+  denying never nobody nobodys none neither nor`);
 /** "No fever but a cough", "doesn't stop bleeding", "not sure": the "no" ends or means something else. */
-const turning = new Set(
-  "but just only except still then because stop stopping stopped quit sure until".split(" "),
-);
+const turning = setOf("but just only except still then because stop stopping stopped quit sure until");
 const reach = 4;
 const canBeDenied =
   /^(?:symptoms|injury\.types|immediateActions|wound\.infectionSigns|disposition|notifications\..+)$/;

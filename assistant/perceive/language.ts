@@ -1,16 +1,13 @@
-import type { Word } from "./words.ts";
+import { setOf, type Word } from "./words.ts";
 
 /** Small words of Spanish that English has not, and the first words somebody says who speaks it. */
-const spanish = new Set(
-  (
-    "el la los las un una unos unas del al que es está esta estaba fue se le lo les su sus mi yo ella usted " +
-    "ustedes por para con sin pero como cuando donde porque muy más también ya aquí ahora y o en de hola gracias " +
-    "ayuda favor señor señora cayó caída habitación cuarto enfermera medicina buenos buenas días tardes noches " +
-    "habla español necesito quiero tiene hay hubo sí qué cómo dónde quién residente"
-  ).split(" "),
-);
+const spanish =
+  setOf(`el la los las un una unos unas del al que es está esta estaba fue se le lo les su sus mi yo
+  ella usted ustedes por para con sin pero como cuando donde porque muy más también ya aquí ahora y o en de hola
+  gracias ayuda favor señor señora cayó caída habitación cuarto enfermera medicina buenos buenas días tardes noches
+  habla español necesito quiero tiene hay hubo sí qué cómo dónde quién residente`);
 /** Also English, or names: they count only beside others. */
-const both = new Set("lo le su sus ya la los las el es al un mi o a y de en me se no he que".split(" "));
+const both = setOf("lo le su sus ya la los las el es al un mi o a y de en me se no he que");
 
 export function languageOf(words: readonly Word[]): "en" | "es" {
   const counted = words.filter(({ text }) => spanish.has(text));

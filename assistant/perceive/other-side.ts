@@ -1,13 +1,13 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import { type Candidate, candidatesOf, type Said } from "./said.ts";
-import { placeOf } from "./words.ts";
+import { placeOf, setOf } from "./words.ts";
 
 const sites = ["injury.sites", "wound.site", "pain.site"] as const satisfies readonly FactPath[];
 /** "Right now", "left the room": no side of anybody. */
-const notASide = new Set(
-  "now away after there here before back then by up in on at to from the her his me a an i it".split(" "),
+const notASide = setOf(
+  `now away after there here before back then by up in on at to from the her his me a an i it`,
 );
-const asSide = new Set("the his her its it was on s thats is meant mean make".split(" "));
+const asSide = setOf("the his her its it was on s thats is meant mean make");
 
 /** "Did I say left ankle? I meant the right": the same part of the body on the other side. */
 export function otherSide(said: Said, found: readonly Candidate[]): Candidate[] {

@@ -2,8 +2,26 @@ import type { FactPath } from "../../contracts/facts.ts";
 import type { AnyPerceivedFact } from "./perception.ts";
 import type { Said } from "./said.ts";
 import { findCorrections } from "./settle.ts";
-import { fieldNames, leaveOut } from "./tables/corrections.ts";
-import { textOf } from "./words.ts";
+import { setOf, textOf } from "./words.ts";
+
+/** How a field is called when somebody wants it left out: "leave the room out". */
+const fieldNames: [words: string, paths: string][] = [
+  ["room apartment", "resident.room"],
+  ["name", "resident.name"],
+  ["time", "occurred.time occurred.date occurred.approx"],
+  ["date", "occurred.date"],
+  ["dose", "medication.doseGiven"],
+  ["drug medication pill", "medication.drug medication.drugs"],
+  ["pain", "pain.present pain.score pain.site"],
+  ["pressure bp", "vitals.bp"],
+  ["pulse", "vitals.pulse"],
+  ["temp temperature", "vitals.tempF"],
+  ["oxygen sats", "vitals.spo2"],
+  ["sugar", "vitals.glucose"],
+  ["head", "headStrike"],
+  ["quote statement", "residentStatement"],
+];
+const leaveOut = setOf("leave take drop remove delete scratch strike");
 
 /** Paths taken back with nothing in their place: "leave the room out", "it's not 214", a bare "scratch that". */
 export function retractedIn(said: Said, facts: readonly AnyPerceivedFact[]): FactPath[] {

@@ -2,12 +2,31 @@ import { isList } from "../../contracts/fact-values.ts";
 import type { FactPath } from "../../contracts/facts.ts";
 import { isSamePerson, partsOf } from "./grammar/names.ts";
 import type { AnyPerceivedFact, Place } from "./perception.ts";
-import { type Found, phrases } from "./phrases.ts";
+import { type Found, phrases, rows } from "./phrases.ts";
 import type { Candidate, Said } from "./said.ts";
-import { type Correction, correctionRows } from "./tables/corrections.ts";
-import type { Range, Word } from "./words.ts";
+import { type Range, setOf, type Word } from "./words.ts";
 
-const findCues = phrases(correctionRows);
+/**
+ * What stands between a value and the one that replaces it (`replace`), before a value that is wrong
+ * (`contrast`), or behind one that is to be left out (`withdraw`).
+ */
+export type Correction = "replace" | "contrast" | "withdraw";
+
+const replacing =
+  "no, nope, no wait, wait no, wait, no no, no sorry, sorry, oh sorry, im sorry, i mean, i meant, i mean its, " +
+  "correction, make that, make it, no make that, actually, no actually, actually no, or rather, excuse me, " +
+  "my mistake, my bad, hold on, hang on, oops, i take that back, take that back, i misspoke, no its, no it was, " +
+  "i said it wrong, thats wrong, let me correct that, let me fix that, no that was, no i lied, i lied, ugh no, ugh";
+const withdrawing =
+  "scratch that, strike that, leave that out, leave it out, forget that, forget i said that, never mind that, " +
+  "take that out, dont put that, ignore that, delete that, erase that";
+
+const findCues = phrases<Correction>([
+  ...rows("replace" as const, replacing),
+  ...rows("withdraw" as const, withdrawing),
+  ...rows("contrast" as const, "instead of, rather than"),
+  ["not", "contrast", "is was were are did does do has have had can could will am", "sure"],
+]);
 
 /** Words of correction, those that follow one another as one: "no, hang on". */
 export function findCorrections(words: readonly Word[], range?: Range): Found<Correction>[] {
@@ -122,12 +141,9 @@ export function same(a: unknown, b: unknown): boolean {
   return typeof a === "string" && typeof b === "string" ? a.toLowerCase() === b.toLowerCase() : a === b;
 }
 
-const linking = new Set(
-  [
-    "it was is its room at the make that number more like about around to in a an apartment they moved her him shes",
-    "hes now monday tuesday wednesday thursday friday saturday sunday last week yesterday",
-  ].flatMap((line) => line.split(" ")),
-);
+const linking =
+  setOf(`it was is its room at the make that number more like about around to in a an apartment they
+  moved her him shes hes now monday tuesday wednesday thursday friday saturday sunday last week yesterday`);
 const mostLinking = 7;
 
 /**

@@ -8,29 +8,36 @@ import { findRoom, readRoom, swappedRoom } from "./grammar/rooms.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { resolveWhen } from "./grammar/when.ts";
 import { vitalPaths } from "./paths.ts";
-import { phrases } from "./phrases.ts";
+import { phrases, rows } from "./phrases.ts";
 import type { Candidate, Said } from "./said.ts";
-import {
-  clothedRows,
-  countExpected,
-  countFound,
-  garments,
-  givenRows,
-  heldBy,
-  ill,
-  orderedRows,
-  pastTreatment,
-  plainRows,
-  scheduledRows,
-  treating,
-} from "./tables/plain-facts.ts";
-import { placeOf, type Range, sentenceAround, textOf } from "./words.ts";
+import { plainRows } from "./tables/plain-facts.ts";
+import { placeOf, type Range, sentenceAround, setOf, textOf } from "./words.ts";
 
 const findPlain = phrases(plainRows);
-const findScheduled = phrases(scheduledRows);
-const findGiven = phrases(givenRows);
-const findClothed = phrases(clothedRows);
-const findOrdered = phrases(orderedRows);
+/** Words before a count that is written, and before one that was found; what holds the pills tells the second. */
+const countExpected = setOf("says shows say show be expected");
+const countFound = setOf("theres there only counted have got are has were");
+const heldBy = setOf("card drawer pack bottle box");
+
+const treating =
+  /\b(?:ordered|orders|started|starting|start|began|gave|given|dose|prescribed|put (?:her|him) on|getting)\b/;
+const pastTreatment = /\b(?:finished|completed|allergic|allergy|used to|was on|weeks? ago)\b/;
+const ill =
+  /\b(?:sick|ill|called (?:off|out)|went home|same thing|symptoms|positive|ha(?:s|ve) it|with it)\b/;
+
+const garments =
+  /\b(?:shirt|sweater|coat|jacket|robe|housecoat|dress|blouse|pajamas|sweatshirt|nightgown|pants|jeans|slippers)\b/;
+
+const findScheduled = phrases(
+  rows(true, "due at, due, scheduled for, scheduled at, ordered for, supposed to get it at"),
+);
+const findGiven = phrases(
+  rows(true, "given at, gave it at, given till, given until, until, till, got it at, went in at"),
+);
+const findClothed = phrases(rows(true, "wearing, dressed in, has on, had on, got on, in a"));
+const findOrdered = phrases(
+  rows(true, "instead of, slot for, supposed to get, should have been, ordered, was for"),
+);
 const certainty = 0.5;
 
 /** What stands there plainly in paths the reader left open or does not know. */

@@ -4,12 +4,12 @@ import { isNumber } from "./grammar/numbers.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { vitalPaths } from "./paths.ts";
 import type { Candidate, Said } from "./said.ts";
+import { setOf } from "./words.ts";
 
 const numberPaths =
   /^(?:vitals\.|resident\.room|pain\.score|medication\.dose|wound\..+Cm|infection\.affected)/;
-const beside = new Set(
-  "about around like maybe just only units mg milligrams percent degrees over and a half oh point".split(" "),
-);
+const beside = setOf(`about around like maybe just only units mg milligrams percent degrees over and a half oh
+  point`);
 
 /**
  * A number that stands behind its own name ("pulse 80") is that reading and no other, and a bare number in answer to

@@ -1,20 +1,45 @@
 import type { NotifiedPerson } from "../../contracts/report.ts";
-import { phrases } from "./phrases.ts";
+import { phrases, rows } from "./phrases.ts";
 import type { Candidate, Said } from "./said.ts";
-import {
-  everybodyRows,
-  nobodyRows,
-  type Polarity,
-  peopleRows,
-  polarityRows,
-} from "./tables/short-answers.ts";
 import { placeOf, type Range } from "./words.ts";
 import { bareYesOrNo } from "./yes-or-no.ts";
 
-const findPeople = phrases(peopleRows);
-const findPolarity = phrases(polarityRows);
-const findEverybody = phrases(everybodyRows);
-const findNobody = phrases(nobodyRows);
+/** Who may know, as people call them. */
+const people: [NotifiedPerson, string][] = [
+  ["charge_nurse", "nurse, charge nurse, charge, supervisor"],
+  ["physician", "doctor, dr, physician, provider, doc, np, nurse practitioner, pcp, md, on call"],
+  [
+    "family",
+    "family, daughter, son, wife, husband, sister, brother, niece, nephew, poa, granddaughter, grandson",
+  ],
+  ["don", "don, director of nursing, dns"],
+  ["administrator", "administrator, admin, executive director, owner, manager"],
+  ["infection_preventionist", "infection control, infection preventionist, infection nurse"],
+  ["pharmacy", "pharmacy, pharmacist"],
+  ["agency_office", "office, agency"],
+  ["health_department", "health department, county"],
+  ["police", "police, cops, sheriff, 911"],
+  ["state_agency", "state, licensing, adult protective services"],
+];
+const findPeople = phrases(
+  people.flatMap(([who, names]) => [...rows(who, names), ...rows(who, names.replace(/(,|$)/g, "s$1"))]),
+);
+
+type Polarity = "done" | "attempted" | "not_done";
+const denied = "havent hasnt not didnt isnt dont";
+const findPolarity = phrases<Polarity>([
+  ...rows<Polarity>("done", "yes, yeah, knows, know, told, called, notified, aware", denied),
+  ...rows<Polarity>(
+    "attempted",
+    "no answer, left a message, message, voicemail, tried, calling, paged, waiting",
+  ),
+  ...rows<Polarity>("not_done", "no, not, not yet, havent, hasnt, didnt, except, but not, doesnt, isnt"),
+]);
+const findEverybody = phrases<true>([
+  ...rows(true as const, "all of them, everyone, everybody, all three, both"),
+  ["all", true, "thats is at not after", "i ive we weve right good"],
+]);
+const findNobody = phrases(rows(true, "nobody, no one, none, none of them, not yet, neither"));
 const askedAbout: readonly NotifiedPerson[] = ["charge_nurse", "physician", "family"];
 
 /** The answer to "Who knows so far: nurse, doctor, family?" */

@@ -1,7 +1,7 @@
 import { findDrugs } from "./grammar/drugs.ts";
 import { honours } from "./grammar/names.ts";
 import type { ReadSpan } from "./reading.ts";
-import { wordsOf } from "./words.ts";
+import { setOf, wordsOf } from "./words.ts";
 
 const titleAlone = /^(?:mr|mrs|ms|miss|mister|missus|señor|señora)\.?$/i;
 const titleBefore = new RegExp(
@@ -15,12 +15,9 @@ const partBefore =
   /(?<!\p{L})(?:De la|De los|Del|De|Van der|Van|Von|Da|Dos|Di)\s+$|(?<=(?:^|[.,!?] ))\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ $/u;
 const nextWord = /^\.?\s+\p{L}[\p{L}'’-]*/u;
 const nextCapital = /^ (\p{Lu}\p{Ll}[\p{L}-]*)/u;
-const capitalButNoName = new Set(
-  [
-    "monday tuesday wednesday thursday friday saturday sunday january february march april june july",
-    "august september october november december covid english spanish medicare medicaid",
-  ].flatMap((line) => line.split(" ")),
-);
+const capitalButNoName =
+  setOf(`monday tuesday wednesday thursday friday saturday sunday january february march
+  april june july august september october november december covid english spanish medicare medicaid`);
 
 /** A title belongs to the name after it, and a title alone is no name: "Mr" in "Mr. T, one fourteen" is "Mr. T". */
 export function wholeNames(text: string, spans: readonly ReadSpan[]): ReadSpan[] {

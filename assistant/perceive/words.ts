@@ -13,7 +13,7 @@ const sounds = /\b(?:uh[- ]huh|n?uh[- ]uh|mm?[- ]?hm+)\b/;
 const numbersAndSigns = /\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.:]\d+)*|[.,;:!?\n/%~]/;
 const token = new RegExp(`${sounds.source}|\\p{L}+(?:['’]\\p{L}+)*|${numbersAndSigns.source}`, "giu");
 const titles = new Set(["mr", "mrs", "ms", "dr", "st", "miss", "apt", "rm", "approx"]);
-const fillers = new Set("um uh uhm er erm ah hmm".split(" "));
+const fillers = setOf("um uh uhm er erm ah hmm");
 const spelled: Record<string, string> = {
   "%": "percent",
   "~": "about",
@@ -60,6 +60,10 @@ export function wordsOf(text: string): Word[] {
     }
   }
   return words;
+}
+
+export function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
 }
 
 export function wholeOf(words: readonly Word[]): Range {

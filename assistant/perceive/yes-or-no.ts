@@ -1,19 +1,32 @@
-import { phrases } from "./phrases.ts";
-import {
-  besideYesOrNo,
-  dontKnowRows,
-  noWords,
-  soundsOfNo,
-  soundsOfYes,
-  yesWords,
-} from "./tables/short-answers.ts";
-import { textOf, type Word } from "./words.ts";
+import { phrases, rows } from "./phrases.ts";
+import { setOf, textOf, type Word, wholeOf } from "./words.ts";
 
-const findDontKnow = phrases(dontKnowRows);
+/** Words that alone mean yes, or no, and the words that may stand beside them without adding anything. */
+const yesWords = setOf(
+  "yes yeah yep yup ya yea affirmative correct right definitely absolutely certainly indeed sí si",
+);
+const noWords = setOf(
+  "no nope nah negative never not didnt wasnt hasnt havent isnt doesnt none nothing nobody",
+);
+const besideYesOrNo = setOf(
+  "she he it they did was is has i we have maam sir please thanks thank you oh well so that thats okay ok yet really " +
+    "at all any a the her his sure of course there were do does had been be just",
+);
+const soundsOfYes = "it did, she did, he did, of course, for sure, sure".split(", ");
+const soundsOfNo = "not yet, not at all, not really, no one".split(", ");
+
+const findDontKnow = phrases(
+  rows(
+    true,
+    "i dont know, dont know, i do not know, not sure, im not sure, no idea, i have no idea, no clue, dunno, i dunno, " +
+      "cant say, i cant say, couldnt tell you, i couldnt tell you, cant tell, unknown, beats me, hard to say, " +
+      "not that i know, i wasnt there, who knows, nobody knows",
+  ),
+);
 
 /** A bare yes or no: nothing beside it says anything else. */
 export function bareYesOrNo(words: readonly Word[]): "yes" | "no" | undefined {
-  const said = textOf(words, { from: 0, to: words.length });
+  const said = textOf(words, wholeOf(words));
   if (soundsOfNo.includes(said)) return "no";
   if (soundsOfYes.includes(said)) return "yes";
   const texts = words.map(({ text }) => text);

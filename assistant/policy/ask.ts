@@ -2,8 +2,7 @@ import { answeredBy, askedTogether, peopleToTell, questionRows } from "../../car
 import type { FactPath } from "../../contracts/facts.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
 import type { NotifiedPerson } from "../../contracts/report.ts";
-import { holds } from "./meets.ts";
-import type { Situation } from "./situation.ts";
+import { holds, type Situation } from "./meets.ts";
 
 /** What is worth asking, best first, and who still has to be told. */
 export function whatToAsk(situation: Situation): { questions: QuestionPath[]; untold: NotifiedPerson[] } {

@@ -9,7 +9,7 @@ export function learnedAt(facts: Facts, now: string): Moment {
   return (
     momentOf(facts, "reported", now) ??
     momentOf(facts, "found", now) ??
-    noticedAt(facts, now) ??
+    momentOf(facts, "found", now, "elopement.noticedMissing") ??
     momentOf(facts, "occurred", now) ?? { at: now.slice(0, 16), known: "now" }
   );
 }
@@ -19,15 +19,16 @@ export function happenedAt(facts: Facts, now: string): Moment {
   return momentOf(facts, "occurred", now) ?? learnedAt(facts, now);
 }
 
-function momentOf(facts: Facts, name: "reported" | "found" | "occurred", now: string): Moment | undefined {
-  const at = momentFrom(facts[`${name}.date`]?.value, facts[`${name}.time`]?.value, now);
-  return at ? { at, known: name } : undefined;
-}
+type Known = "reported" | "found" | "occurred";
 
-function noticedAt(facts: Facts, now: string): Moment | undefined {
-  const { "elopement.noticedMissing.date": date, "elopement.noticedMissing.time": time } = facts;
-  const at = momentFrom(date?.value, time?.value, now);
-  return at ? { at, known: "found" } : undefined;
+function momentOf(
+  facts: Facts,
+  known: Known,
+  now: string,
+  name: Known | "elopement.noticedMissing" = known,
+): Moment | undefined {
+  const at = momentFrom(facts[`${name}.date`]?.value, facts[`${name}.time`]?.value, now);
+  return at ? { at, known } : undefined;
 }
 
 /** A time without a date is the last such time; a day without a time counts from its beginning, to be safe. */

@@ -9,13 +9,20 @@ import { citeText } from "../../care/sources.ts";
 import { stepRows } from "../../care/steps.ts";
 import { care as en } from "../../content/en/care.ts";
 import { care as es } from "../../content/es/care.ts";
-import type { Clock, FollowUp, Priority, Reason, ReasonCode } from "../../contracts/report.ts";
-import { priorities, reasonsByPriority } from "../../contracts/report.ts";
+import type { Facts } from "../../contracts/facts.ts";
+import {
+  type Clock,
+  type FollowUp,
+  type Priority,
+  priorities,
+  type Reason,
+  type ReasonCode,
+  reasonsByPriority,
+} from "../../contracts/report.ts";
 import { whatToAsk } from "./ask.ts";
 import { dueAt, happenedAt, learnedAt } from "./clock-times.ts";
 import type { Around, Emergency, Judge, Judgement } from "./judgement.ts";
-import { holds, isFor, meets } from "./meets.ts";
-import { type Situation, situationOf } from "./situation.ts";
+import { holds, isFor, meets, type Situation } from "./meets.ts";
 
 type Care = typeof es;
 const sentences: Record<"en" | "es", Care> = { en, es };
@@ -50,6 +57,13 @@ export const judge: Judge = (facts, around) => {
   };
 };
 
+/** What a second reader suggests decides nothing until a person confirms it. */
+function situationOf(facts: Facts, { setting, danger = 0, speaker, answered = [] }: Around): Situation {
+  const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact.how !== "suggested"));
+  const unjudged = { kinds: [], reasons: [], priority: "routine", steps: [], emergency: undefined } as const;
+  return { facts: known, setting, danger, speaker, answered, ...unjudged };
+}
+
 export function priorityOf(code: ReasonCode): Priority {
   const has = (priority: Priority) => (reasonsByPriority[priority] as readonly string[]).includes(code);
   return priorities.find(has) ?? "routine";
@@ -64,14 +78,9 @@ function reasonsFor(situation: Situation, care: Care): Reason[] {
       const codes = found.map(({ code }) => code);
       const words = meets(row.when, { ...situation, reasons: codes });
       if (!words) continue;
-      const text = care.reasons[row.says ?? row.code];
-      found.push({
-        code: row.code,
-        priority: priorityOf(row.code),
-        text,
-        evidence: unique(words),
-        row: row.id,
-      });
+      const { code, says = code, id } = row;
+      const evidence = unique(words);
+      found.push({ code, priority: priorityOf(code), text: care.reasons[says], evidence, row: id });
     }
   };
   add(reasonRows);
@@ -117,17 +126,9 @@ function clocksFor(situation: Situation, around: Around, care: Care): Clock[] {
     const { what, who, toWhom } = care.clocks[row.says];
     const from = (row.from === "incident" ? happenedAt : learnedAt)(situation.facts, around.now);
     const due = dueAt(row.limit, from.at);
-    return {
-      row: row.id,
-      what,
-      who,
-      toWhom,
-      limit: row.limit,
-      limitText: care.limits[row.limit],
-      from,
-      ...(due ? { dueAt: due } : {}),
-      cite: citeText(row.source),
-    };
+    const { id, limit, source } = row;
+    const told = { row: id, what, who, toWhom, limit, limitText: care.limits[limit], from };
+    return { ...told, ...(due ? { dueAt: due } : {}), cite: citeText(source) };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Range, Word } from "../words.ts";
+import { type Range, setOf, type Word } from "../words.ts";
 
 /** A clock time as said. Without `half` and `isExact` it may be before or after noon. */
 export type Clock = { hour: number; minute: number; half?: "am" | "pm"; isExact?: true };
@@ -19,7 +19,7 @@ const units =
 const isUnit = new Set(units.split(" "));
 
 /** What stands before a number that is no clock. */
-const notClock = new Set("day stage room bed floor table hall unit number apartment grade step".split(" "));
+const notClock = setOf("day stage room bed floor table hall unit number apartment grade step");
 
 /** Reads the clock time that begins at a word, if one does. */
 export function clockAt(words: readonly Word[], at: number): ClockFound | undefined {

@@ -1,3 +1,5 @@
+import { setOf } from "../words.ts";
+
 /** How a name is written: titles with their stop, capitals where it was heard in small letters. */
 const titles: Record<string, string> = {
   mr: "Mr.",
@@ -8,15 +10,10 @@ const titles: Record<string, string> = {
   ms: "Ms.",
   miss: "Miss",
 };
-const notNames = new Set(
-  (
-    "he she him her his hers they them resident patient client lady gentleman man woman " +
-    "mom mum dad mother father someone somebody nobody guy one it this that"
-  ).split(" "),
-);
-const roles = new Set(
-  "nurse aide doctor daughter son wife husband niece nephew roommate neighbor family".split(" "),
-);
+const notNames =
+  setOf(`he she him her his hers they them resident patient client lady gentleman man woman mom mum
+  dad mother father someone somebody nobody guy one it this that`);
+const roles = setOf("nurse aide doctor daughter son wife husband niece nephew roommate neighbor family");
 /** Part of how somebody is called, by everybody: "Papa Joe"; "Mother Hattie" only with a capital. */
 export const honours =
   "papa|grandma|grandpa|auntie|uncle|doña|don|sergeant|sgt|captain|pastor|reverend|rabbi|deacon";
@@ -25,7 +22,7 @@ const lastNameFirst = /^(\p{Lu}[\p{L}'’-]+)(?:,| comma) (\p{Lu}[\p{L}'’-]+)$
 /** "big Hank Dombrowski", "her uncle Ambrose Tull": small words that tell of somebody whose name has capitals. */
 const describing =
   /^(?!(?:mr|mrs|ms|miss|mister|missus|de|la|del|van|von|da|dos|di|el|al)\b)(?:\p{Ll}+ )+(?=\p{Lu}\p{Ll})/u;
-const lowerParts = new Set("de la del van von der da dos di bin el al".split(" "));
+const lowerParts = setOf("de la del van von der da dos di bin el al");
 
 export function readName(text: string): string | undefined {
   const said = text.replace(lastNameFirst, "$2 $1");

@@ -1,9 +1,10 @@
-import type { Range, Word } from "../words.ts";
+import { type Range, setOf, type Word } from "../words.ts";
 
 export type Room = Range & { room: string; unit?: string };
 
-const kinds = "room rooms rm apartment apt unit suite number bed the in at of cottage house her his theyre";
-const isKind = new Set(kinds.split(" "));
+const isKind = setOf(
+  `room rooms rm apartment apt unit suite number bed the in at of cottage house her his theyre`,
+);
 
 /** "2 14", "1 0 6", "1 12 bed b", "4 b", "E 6", "Maple 8": a room's number, and the wing named with it. */
 export function readRoom(words: readonly Word[], range: Range): Room | undefined {
@@ -58,14 +59,11 @@ function roomCodeAt(words: readonly Word[], at: number, end: number): Room | und
   return { from: at, to: at + used + bed + 1, room: room + letter.toUpperCase() };
 }
 
-const roomNames = new Set("room rm apartment apt".split(" "));
-const leadsToRoom = new Set("in from".split(" "));
-const measured = new Set(
-  [
-    "over percent units unit mg minutes minute hours hour days day weeks week months month years year seconds",
-    "oclock am pm feet foot steps inches cm times places pieces doses pills people residents others of or to more a",
-  ].flatMap((line) => line.split(" ")),
-);
+const roomNames = setOf("room rm apartment apt");
+const leadsToRoom = setOf("in from");
+const measured = setOf(`over percent units unit mg minutes minute hours hour days day weeks week months month
+  years year seconds oclock am pm feet foot steps inches cm times places pieces doses pills people residents others
+  of or to more a`);
 
 /**
  * The room that stands there plainly, the one nearest behind the resident's name: "Dorothy in 214", "Mr. Ott up in

@@ -1,7 +1,7 @@
 import type { Code } from "../../../contracts/report.ts";
-import { type Range, textOf, type Word } from "../words.ts";
+import { type Range, setOf, textOf, type Word } from "../words.ts";
 
-const dropped = new Set("her his the their my its a an one 1".split(" "));
+const dropped = setOf("her his the their my its a an one 1");
 const sides: Record<string, Code<"side">> = { left: "left", right: "right", both: "both", bilateral: "both" };
 const shortSides: Record<string, string> = { r: "right", l: "left", rite: "right" };
 /** Where a chart has its own word. */

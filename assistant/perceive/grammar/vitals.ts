@@ -1,5 +1,5 @@
 import { phrases, type Row, rows } from "../phrases.ts";
-import { type Range, textOf, type Word } from "../words.ts";
+import { type Range, setOf, textOf, type Word } from "../words.ts";
 import { follows, isNumber, quantityAt } from "./numbers.ts";
 
 export type Vital = "bp" | "pulse" | "temp" | "spo2" | "resp" | "glucose";
@@ -26,9 +26,7 @@ const named: Row<Exclude<Vital, "bp">>[] = [
   ...rows("glucose" as const, "sugar, glucose, accucheck, fingerstick"),
 ];
 const findNamed = phrases(named);
-const between = new Set(
-  "is was are at of in the reading now only came back up down to showing running like 2".split(" "),
-);
+const between = setOf("is was are at of in the reading now only came back up down to showing running like 2");
 
 /** The order in which readings are rattled off behind a pressure, each as it can be there. */
 const inOrder: { vital: Vital; least: number; most: number; isWhole: boolean }[] = [

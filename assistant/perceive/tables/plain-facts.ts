@@ -76,31 +76,3 @@ export const plainRows: Row<PlainFact>[] = table.flatMap(
     return rows({ kind, path, value }, said, notBefore, notAfter);
   },
 );
-
-/** Words before a count that is written, and before one that was found; what holds the pills tells the second. */
-export const countExpected = new Set("says shows say show be expected".split(" "));
-export const countFound = new Set("theres there only counted have got are has were".split(" "));
-export const heldBy = new Set("card drawer pack bottle box".split(" "));
-
-export const treating =
-  /\b(?:ordered|orders|started|starting|start|began|gave|given|dose|prescribed|put (?:her|him) on|getting)\b/;
-export const pastTreatment = /\b(?:finished|completed|allergic|allergy|used to|was on|weeks? ago)\b/;
-export const ill =
-  /\b(?:sick|ill|called (?:off|out)|went home|same thing|symptoms|positive|ha(?:s|ve) it|with it)\b/;
-
-export const garments =
-  /\b(?:shirt|sweater|coat|jacket|robe|housecoat|dress|blouse|pajamas|sweatshirt|nightgown|pants|jeans|slippers)\b/;
-
-export const scheduledRows = rows(
-  true,
-  "due at, due, scheduled for, scheduled at, ordered for, supposed to get it at",
-);
-export const givenRows = rows(
-  true,
-  "given at, gave it at, given till, given until, until, till, got it at, went in at",
-);
-export const clothedRows = rows(true, "wearing, dressed in, has on, had on, got on, in a");
-export const orderedRows = rows(
-  true,
-  "instead of, slot for, supposed to get, should have been, ordered, was for",
-);
