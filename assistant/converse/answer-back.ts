@@ -12,7 +12,7 @@ export function answerBack(draft: Draft, name: string | undefined) {
   if (name && answeredBySteps.includes(name) && sayNextSteps(draft)) return askAgain(draft);
   if (name === answeredByReadBack && incidentAt(draft).isTold) sayWhatIsWritten(draft);
   else if (answer) say(draft, answer);
-  else sayOneOf(draft, "noAnswer", conversation.noAnswer);
+  else sayOneOf(draft, "noAnswer");
   askAgain(draft);
 }
 

@@ -33,33 +33,30 @@ export function goOn(draft: Draft, whenAllIsAsked: (draft: Draft) => void = read
   const incident = incidentAt(draft);
   if (!incident.isTold) return invite(draft);
   if (incident.isAgreed) return askForMore(draft);
-  const most =
-    incident.warnedOf.length > 0
-      ? Math.min(mostQuestions, incident.askedBeforeWarning + mostQuestionsInEmergency)
-      : mostQuestions;
-  const path = toAsk(draft).find(
-    (wanted) => !incident.asked.includes(wanted) && !isAnswered(incident, wanted),
-  );
-  if (path && incident.asked.length < most) ask(draft, path);
-  else whenAllIsAsked(draft);
+  const { asked, warnedOf, askedBeforeWarning } = incident;
+  const mostOnceWarned = warnedOf.length > 0 ? askedBeforeWarning + mostQuestionsInEmergency : mostQuestions;
+  const path = toAsk(draft).find((wanted) => !asked.includes(wanted) && !isAnswered(incident, wanted));
+  if (!path || asked.length >= Math.min(mostQuestions, mostOnceWarned)) return whenAllIsAsked(draft);
+  changeIncident(draft, { asked: [...asked, path] });
+  putQuestion(draft, path, 1);
 }
 
 /** Something has to be done first: at most one more question, and no report is read to somebody busy. */
 export function goOnAfterHelp(draft: Draft) {
   goOn(draft, () => {
-    sayOneOf(draft, "whenYouCan", conversation.whenYouCan);
+    sayOneOf(draft, "whenYouCan");
     letTalk(draft, "resting");
   });
 }
 
 /** The report is agreed, and the visitor still talks. */
 function askForMore(draft: Draft) {
-  sayOneOf(draft, "anythingElse", conversation.anythingElse);
+  sayOneOf(draft, "anythingElse");
   letTalk(draft, draft.state.phase);
 }
 
 export function invite(draft: Draft) {
-  sayOneOf(draft, "invite", conversation.invite);
+  sayOneOf(draft, "invite");
   letTalk(draft, "listening");
 }
 
@@ -74,12 +71,6 @@ function waitFor(draft: Draft, open: Open, expects: Expectation) {
   draft.expects = expects;
 }
 
-function ask(draft: Draft, path: QuestionPath) {
-  const { asked } = incidentAt(draft);
-  if (!asked.includes(path)) changeIncident(draft, { asked: [...asked, path] });
-  putQuestion(draft, path, 1);
-}
-
 function putQuestion(draft: Draft, path: QuestionPath, tries: number) {
   const { ask: wordings, slow } = conversation.questions[path];
   const isFirstSlow = draft.state.isSlow && tries === 1;
@@ -91,12 +82,7 @@ function putQuestion(draft: Draft, path: QuestionPath, tries: number) {
 }
 
 /** Asked in one breath, or one of them alone. */
-const askedTogether: readonly QuestionPath[] = [
-  "told",
-  "notifications.charge_nurse",
-  "notifications.physician",
-  "notifications.family",
-];
+const askedTogether = /^(?:told|notifications\.(?:charge_nurse|physician|family))$/;
 
 /**
  * Once something is known of who was told, one more person is asked about, and by name: a "yes" must not mean them
@@ -107,7 +93,7 @@ function toAsk(draft: Draft): QuestionPath[] {
   const { questions, untold } = judgementOf(draft);
   const isSaid = (who: NotifiedPerson) => facts[`notifications.${who}`] !== undefined;
   if (!notifiedPeople.some(isSaid)) return questions;
-  const wasAsked = asked.some((path) => askedTogether.includes(path));
+  const wasAsked = asked.some((path) => askedTogether.test(path));
   const other = wasAsked ? undefined : untold.find((who) => !isSaid(who));
   return questions.flatMap((path): QuestionPath[] => {
     if (path !== "told") return [path];
@@ -119,10 +105,8 @@ function toAsk(draft: Draft): QuestionPath[] {
 export function isWorthAsking(draft: Draft, path: QuestionPath): boolean {
   const incident = incidentAt(draft);
   const asked = incident.asked.filter((one) => one !== path);
-  return (
-    !isAnswered(incident, path) &&
-    judged(draft.state, { ...incident, asked }, draft.judge).questions.includes(path)
-  );
+  const { questions } = judged(draft.state, { ...incident, asked }, draft.judge);
+  return !isAnswered(incident, path) && questions.includes(path);
 }
 
 /** What is open again, in other words. */
@@ -150,35 +134,31 @@ export function readBack(draft: Draft) {
   changeIncident(draft, { readBacks: incident.readBacks + 1 });
   sayWhatIsWritten(draft);
   const { marked, isRight } = conversation.readBack;
-  const priority = priorityInWords(judgement);
-  sayOneOf(draft, "marked", marked, {
-    priority,
-    reasons: whyInWords(judgement.reasons, pronounsOf(draft.state)),
-  });
-  sayOneOf(draft, "isRight", isRight);
+  const reasons = whyInWords(judgement.reasons, pronounsOf(draft.state));
+  say(draft, wording(draft, "marked", marked), { priority: priorityInWords(judgement), reasons });
+  say(draft, wording(draft, "isRight", isRight));
 }
 
 export function sayWhatIsWritten(draft: Draft) {
-  const pronouns = pronounsOf(draft.state);
-  const { isSlow } = draft.state;
-  const [first = "", ...others] = tellBack(incidentAt(draft).facts, judgementOf(draft), { pronouns, isSlow });
+  const how = { pronouns: pronounsOf(draft.state), isSlow: draft.state.isSlow };
+  const [first = "", ...others] = tellBack(incidentAt(draft).facts, judgementOf(draft), how);
   say(draft, `${wording(draft, "opening", conversation.readBack.opening)} ${first}`);
   draft.sentences.push(...others);
 }
 
 export function askIfRestIsRight(draft: Draft) {
-  sayOneOf(draft, "restIsRight", conversation.readBack.restIsRight);
+  say(draft, wording(draft, "restIsRight", conversation.readBack.restIsRight));
   waitFor(draft, { kind: "read-back" }, "answer");
 }
 
 /** The same after something that changed nothing. */
 export function askIfRight(draft: Draft) {
-  sayOneOf(draft, "isItRight", conversation.readBack.isItRight);
+  say(draft, wording(draft, "isItRight", conversation.readBack.isItRight));
   waitFor(draft, { kind: "read-back" }, "answer");
 }
 
 export function askWhatIsWrong(draft: Draft) {
-  sayOneOf(draft, "whatIsWrong", conversation.whatIsWrong);
+  sayOneOf(draft, "whatIsWrong");
   waitFor(draft, { kind: "what-is-wrong", before: questionIn(draft) }, "answer");
 }
 
@@ -186,7 +166,7 @@ export function askWhichFirst(draft: Draft, other: number) {
   const name = nameIn(draft);
   // A name tells two reports apart, unless both are about the same resident.
   const isClear = name !== undefined && name !== nameIn(draft, other);
-  sayOneOf(draft, "secondReport", conversation.secondReport, {
+  sayOneOf(draft, "secondReport", {
     name: isClear ? name : conversation.thisReport,
   });
   waitFor(draft, { kind: "finish-first", other, before: questionIn(draft) }, "yes-no");
@@ -195,7 +175,7 @@ export function askWhichFirst(draft: Draft, other: number) {
 /** Two told in one breath, before anything was asked. */
 export function askWhichOfTwo(draft: Draft, other: number) {
   const name = nameIn(draft);
-  if (name) sayOneOf(draft, "twoReports", conversation.twoReports, { name });
+  if (name) sayOneOf(draft, "twoReports", { name });
   else say(draft, conversation.twoReportsUnnamed);
   waitFor(draft, { kind: "finish-first", other }, "yes-no");
 }
@@ -212,14 +192,12 @@ export function finish(draft: Draft) {
   const next = draft.state.incidents.findIndex(({ isAgreed }) => !isAgreed);
   if (next >= 0) {
     change(draft, { current: next, open: undefined });
-    sayOneOf(draft, "nextReport", conversation.nextReport, {
+    sayOneOf(draft, "nextReport", {
       name: nameIn(draft) ?? conversation.otherReport,
     });
     return goOn(draft);
   }
-  const isOnly = draft.state.incidents.length === 1;
-  if (isOnly) sayOneOf(draft, "agreed", conversation.agreed);
-  else sayOneOf(draft, "allAgreed", conversation.allAgreed);
+  sayOneOf(draft, draft.state.incidents.length === 1 ? "agreed" : "allAgreed");
   end(draft);
 }
 

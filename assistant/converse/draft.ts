@@ -68,31 +68,24 @@ export function say(draft: Draft, text: string, blanks: Record<string, string> =
   if (sentence) draft.sentences.push(sentence);
 }
 
-export function sayOneOf(
-  draft: Draft,
-  name: string,
-  wordings: readonly string[],
-  blanks: Record<string, string> = {},
-): void {
-  say(draft, wording(draft, name, wordings), blanks);
+type Sentences = typeof conversation;
+type InSeveralWordings = {
+  [N in keyof Sentences]: Sentences[N] extends readonly string[] ? N : never;
+}[keyof Sentences];
+
+/** Adds the next wording of a sentence that has several. */
+export function sayOneOf(draft: Draft, name: InSeveralWordings, blanks: Record<string, string> = {}): void {
+  say(draft, wording(draft, name, conversation[name]), blanks);
 }
 
 /** What the tables of care make of one incident; questions that were asked already are left out. */
-export function judged(
-  { setting, now }: Pick<State, "setting" | "now">,
-  incident: Incident,
-  judge: Judge,
-): Judgement {
+export function judged({ setting, now }: State, incident: Incident, judge: Judge): Judgement {
   const answered = [...incident.asked, ...incident.notKnown];
   return judge(incident.facts, { setting, now, danger: incident.danger, answered });
 }
 
 /** The same for the report: what was asked in vain is still missing there, unless it is known not to be known. */
-export function judgedForReport(
-  state: Pick<State, "setting" | "now">,
-  incident: Incident,
-  judge: Judge,
-): Judgement {
+export function judgedForReport(state: State, incident: Incident, judge: Judge): Judgement {
   return judged(state, { ...incident, asked: [] }, judge);
 }
 

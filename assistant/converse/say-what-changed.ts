@@ -11,6 +11,7 @@ import {
   pronounsOf,
   say,
   sayOneOf,
+  wording,
 } from "./draft.ts";
 import { asSentence, clauseOf, inARow, valueInWords } from "./say-fact.ts";
 import type { Change } from "./take-facts.ts";
@@ -23,7 +24,7 @@ export function sayChanges(draft: Draft, changes: readonly Change[], as: "change
   const worthSaying = changes.filter(({ path }) => !isImplied(path, changes));
   const isReplaced = worthSaying.some(({ before, now }) => before !== undefined && !Array.isArray(now));
   if ((as === "noted" && !isReplaced) || worthSaying.length === 0) {
-    return sayOneOf(draft, "noted", conversation.noted);
+    return sayOneOf(draft, "noted");
   }
   const pronouns = pronounsOf(draft.state);
   const clause = ({ path }: Change, value: Change["now"]) => clauseOf(path, value, pronouns);
@@ -34,11 +35,10 @@ export function sayChanges(draft: Draft, changes: readonly Change[], as: "change
   const [only, ...others] = worthSaying;
   if (only?.before !== undefined && others.length === 0 && isNamed(only)) {
     const before = only.path === "location" ? clause(only, only.before) : valueInWords(only.before);
-    return sayOneOf(draft, "changed", conversation.changed, { now, before });
+    return sayOneOf(draft, "changed", { now, before });
   }
-  if (worthSaying.some(({ before }) => before !== undefined))
-    return sayOneOf(draft, "changedTo", conversation.changedTo, { now });
-  sayOneOf(draft, "added", conversation.added, { now });
+  if (worthSaying.some(({ before }) => before !== undefined)) return sayOneOf(draft, "changedTo", { now });
+  sayOneOf(draft, "added", { now });
 }
 
 /** A value with words of its own, so that "19, not 9" says it. */
@@ -80,7 +80,7 @@ const mostStepsSlowly = 2;
 export function sayFirstSteps(draft: Draft, { steps }: Emergency) {
   const most = draft.state.isSlow ? mostStepsSlowly : mostSteps;
   for (const text of steps.slice(0, most)) say(draft, asSentence(text));
-  if (steps.length > most) sayOneOf(draft, "moreSteps", conversation.moreSteps);
+  if (steps.length > most) sayOneOf(draft, "moreSteps");
 }
 
 /** An answer that makes it critical is told with its reason. */
@@ -88,7 +88,7 @@ export function sayRaised(draft: Draft) {
   const judgement = judgementOf(draft);
   if (judgement.priority !== "critical") return;
   const reason = whyInWords(judgement.reasons.slice(0, 1), pronounsOf(draft.state));
-  sayOneOf(draft, "nowCritical", conversation.nowCritical, { reason });
+  sayOneOf(draft, "nowCritical", { reason });
 }
 
 /** After an allegation, once: thanks, and what to do, before any question. */
@@ -104,8 +104,7 @@ export function comfort(draft: Draft): boolean {
 export function sayHelp(draft: Draft) {
   const { help } = conversation;
   const which = helpFor(draft);
-  if (draft.state.said[`help ${which}`]) return;
-  sayOneOf(draft, `help ${which}`, [help[which]]);
+  if (!draft.state.said[`help ${which}`]) say(draft, wording(draft, `help ${which}`, [help[which]]));
 }
 
 function helpFor(draft: Draft): keyof typeof conversation.help {
@@ -119,5 +118,5 @@ export function smallTalk(draft: Draft, text: string) {
   const said = ` ${text.toLowerCase().replaceAll("’", "'")} `.split(/[^a-z']+/).join(" ");
   const isHeard = (words: string) => said.includes(words === "hi" ? " hi " : words);
   const fits = conversation.smallTalk.find(({ hears }) => hears.some(isHeard));
-  if (fits) sayOneOf(draft, `small talk ${fits.hears[0]}`, fits.say);
+  if (fits) say(draft, wording(draft, `small talk ${fits.hears[0]}`, fits.say));
 }

@@ -11,7 +11,7 @@ export function sayDontKnow(draft: Draft, path: QuestionPath) {
   const { facts, notKnown } = incidentAt(draft);
   if (isFactPath(path) && isTri(path) && !facts[path]) addFact(draft, path, "unknown");
   changeIncident(draft, { notKnown: [...notKnown, path] });
-  sayOneOf(draft, "notKnown", conversation.notKnown);
+  sayOneOf(draft, "notKnown");
 }
 
 /** What led up to it is asked for in the visitor's own words: what they answer is the value. */

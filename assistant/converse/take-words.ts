@@ -28,6 +28,7 @@ import {
   nameIn,
   say,
   sayOneOf,
+  wording,
 } from "./draft.ts";
 import { type Hearing, hear, isCorrection } from "./hear.ts";
 import { hasFact, isAnswered, isPlainNo } from "./plain-answer.ts";
@@ -61,10 +62,7 @@ export function takeWords(draft: Draft, { text, by, perception, others = [] }: U
   if (answerByAct(answer)) return;
   if (heard.isNew && heard.index > draft.state.current) return tellOfSecond(draft, heard.index);
   if (!incidentAt(draft).isTold) return nothingToFile(answer);
-  if (!wasTold) {
-    if (!comfort(draft)) sayOneOf(draft, "noted", conversation.noted);
-    return goOn(draft);
-  }
+  if (!wasTold) return takeStory(draft);
   if (!wasCritical && heard.changes.length > 0) sayRaised(draft);
   continueFrom(answer);
 }
@@ -78,8 +76,14 @@ type Answer = {
   wasResting: boolean;
 };
 
+/** An incident was told, and the first question follows. */
+function takeStory(draft: Draft) {
+  if (!comfort(draft)) sayOneOf(draft, "noted");
+  goOn(draft);
+}
+
 function sayInSpanish(draft: Draft) {
-  sayOneOf(draft, "englishOnly", spanish.englishOnly);
+  say(draft, wording(draft, "englishOnly", spanish.englishOnly));
   draft.expects = "narration";
 }
 
@@ -96,12 +100,12 @@ const answersByAct: Partial<Record<Act, (answer: Answer) => void>> = {
     askAgain(draft);
   },
   distress: ({ draft }) => {
-    sayOneOf(draft, "distress", conversation.distress);
+    sayOneOf(draft, "distress");
     if (!comfort(draft)) sayHelp(draft);
     askAgain(draft);
   },
   "emergency-now": ({ draft }) => {
-    sayOneOf(draft, "emergencyNow", conversation.emergencyNow);
+    sayOneOf(draft, "emergencyNow");
     draft.expects = "narration";
   },
 };
@@ -122,26 +126,27 @@ function answerByAct(answer: Answer): boolean {
 
 function slowDown(draft: Draft) {
   change(draft, { isSlow: true });
-  sayOneOf(draft, "slower", conversation.slower);
+  sayOneOf(draft, "slower");
   askAgain(draft, { slowly: true });
 }
 
 function sayGoodbye(draft: Draft) {
   const told = draft.state.incidents.filter(({ isTold }) => isTold).length;
   const { withReport, withReports, withoutReport } = conversation.goodbye;
-  sayOneOf(draft, "goodbye", told === 0 ? withoutReport : told === 1 ? withReport : withReports);
+  const wordings = [withoutReport, withReport][told] ?? withReports;
+  say(draft, wording(draft, "goodbye", wordings));
   end(draft);
 }
 
 function rest(draft: Draft, isEnough: boolean) {
   if (isEnough || !incidentAt(draft).isTold) return sayGoodbye(draft);
-  sayOneOf(draft, "stop", conversation.stop);
+  sayOneOf(draft, "stop");
   change(draft, { phase: "resting" });
   draft.expects = "narration";
 }
 
 function repeat(draft: Draft) {
-  sayOneOf(draft, "repeat", conversation.repeat);
+  sayOneOf(draft, "repeat");
   const { emergency } = judgementOf(draft);
   if (emergency && incidentAt(draft).isTold) sayFirstSteps(draft, emergency);
   if (draft.state.open?.kind === "read-back") readBack(draft);
@@ -150,30 +155,29 @@ function repeat(draft: Draft) {
 
 function chooseFirst({ draft, heard, perception, text }: Answer, other: number) {
   const { current } = draft.state;
-  const isNo = perception.act === "disagree" || heard.index === other || namesOther(text);
+  const isNo =
+    perception.act === "disagree" || heard.index === other || mentions(text, conversation.theOther);
   const isThird = heard.isNew && heard.index !== other && heard.index > current;
-  if (isThird) sayOneOf(draft, "oneMore", conversation.oneMore);
+  if (isThird) sayOneOf(draft, "oneMore");
   else if (!isNo && perception.act !== "agree" && heard.changes.length > 0)
     sayChanges(draft, heard.changes, "noted");
   const before = questionIn(draft);
   change(draft, { current: isNo ? other : current, open: isNo ? undefined : before });
   const name = nameIn(draft);
-  if (isNo) sayOneOf(draft, "otherFirst", conversation.otherFirst, { name: name ?? conversation.newReport });
-  else sayOneOf(draft, "finishFirst", conversation.finishFirst, { name: name ?? conversation.thisReport });
+  if (isNo) sayOneOf(draft, "otherFirst", { name: name ?? conversation.newReport });
+  else sayOneOf(draft, "finishFirst", { name: name ?? conversation.thisReport });
   resume(draft, { isChanged: false });
 }
 
-function namesOther(text: string): boolean {
-  const said = text.toLowerCase();
-  return conversation.theOther.some((words) => said.includes(words));
+function mentions(text: string, wordings: readonly string[]): boolean {
+  return wordings.some((words) => text.toLowerCase().includes(words));
 }
 
 /** A second incident by itself, whatever was open. The first is finished first, unless it is already. */
 function tellOfSecond(draft: Draft, other: number) {
   if (incidentAt(draft).isAgreed) {
     change(draft, { current: other, open: undefined });
-    if (!comfort(draft)) sayOneOf(draft, "noted", conversation.noted);
-    return goOn(draft);
+    return takeStory(draft);
   }
   askWhichFirst(draft, other);
 }
@@ -200,14 +204,12 @@ function tellOfOthers(
 
 function nothingToFile({ draft, heard, perception }: Answer) {
   letTalk(draft, "listening");
-  if (perception.danger >= seriousDanger) return sayOneOf(draft, "serious", conversation.soundsSerious);
+  if (perception.danger >= seriousDanger) return sayOneOf(draft, "soundsSerious");
   const name = nameIn(draft);
-  if (heard.changes.length > 0 && name)
-    return sayOneOf(draft, "whatHappened", conversation.whatHappened, { name });
-  if (heard.changes.length > 0) return sayOneOf(draft, "whatHappenedThere", conversation.whatHappenedThere);
-  if (perception.act === "tell" || perception.act === "answer")
-    return sayOneOf(draft, "nothingToFile", conversation.nothingToFile);
-  if (perception.act === "unclear") sayOneOf(draft, "unclear", conversation.unclear);
+  if (heard.changes.length > 0 && name) return sayOneOf(draft, "whatHappened", { name });
+  if (heard.changes.length > 0) return sayOneOf(draft, "whatHappenedThere");
+  if (perception.act === "tell" || perception.act === "answer") return sayOneOf(draft, "nothingToFile");
+  if (perception.act === "unclear") sayOneOf(draft, "unclear");
   invite(draft);
 }
 
@@ -218,10 +220,10 @@ const mostTries = 2;
 function continueFrom(answer: Answer) {
   const { draft, open, heard, perception, text, wasResting } = answer;
   const isBare = heard.changes.length === 0 && !heard.retracted;
-  if (isBare && isScratch(text)) return scratch(draft);
+  if (isBare && mentions(text, conversation.scratchThat)) return scratch(draft);
   if (isCorrection(perception, open, text)) return correct(answer);
   if (wasResting && heard.changes.length === 0) {
-    sayOneOf(draft, "goOn", conversation.goOn);
+    sayOneOf(draft, "goOn");
     change(draft, { phase: "asking" });
     return askAgain(draft);
   }
@@ -234,7 +236,7 @@ function continueFrom(answer: Answer) {
 function correct(answer: Answer) {
   const { draft, open, heard, perception } = answer;
   if (heard.changes.length > 0) sayChanges(draft, heard.changes, "changed");
-  if (heard.retracted) sayOneOf(draft, "takenOut", conversation.takenOut);
+  if (heard.retracted) sayOneOf(draft, "takenOut");
   if (heard.changes.length === 0 && !heard.retracted) {
     if (open?.kind !== "what-is-wrong") return askWhatIsWrong(draft);
     if (perception.act === "dont-know") return askIfRestIsRight(draft);
@@ -254,17 +256,11 @@ function resume(draft: Draft, { isChanged = true } = {}) {
   else askIfRight(draft);
 }
 
-function isScratch(text: string): boolean {
-  const said = text.toLowerCase();
-  return conversation.scratchThat.some((words) => said.includes(words));
-}
-
 function scratch(draft: Draft) {
   const scratched = scratchLastTurn(incidentAt(draft));
   if (!scratched) return askWhatIsWrong(draft);
   changeIncident(draft, scratched.incident);
-  if (scratched.isRestored) sayOneOf(draft, "putBack", conversation.putBack);
-  else sayOneOf(draft, "takenOut", conversation.takenOut);
+  sayOneOf(draft, scratched.isRestored ? "putBack" : "takenOut");
   resume(draft);
 }
 
@@ -274,7 +270,7 @@ function answerReadBack({ draft, heard, perception }: Answer) {
     return askIfRestIsRight(draft);
   }
   if (perception.act === "agree") return finish(draft);
-  if (perception.act === "unclear") sayOneOf(draft, "unclear", conversation.unclear);
+  if (perception.act === "unclear") sayOneOf(draft, "unclear");
   askIfRight(draft);
 }
 
@@ -302,16 +298,12 @@ function answerQuestion(answer: Answer, open: OpenQuestion) {
   const isOfTelling =
     open.path === "told" && heard.changes.some(({ path }) => path.startsWith("notifications."));
   const isDone = isOfTelling || isAnswered(incidentAt(draft), open.path) || (!hasFact(open.path) && isStory);
-  if (!isDone && open.tries < mostTries && isWorthAsking(draft, open.path)) {
-    if (!isStory && heard.changes.length === 0) sayOneOf(draft, "unclear", conversation.unclear);
-    else if (draft.sentences.length === 0 && perception.act !== "agree") {
-      sayChanges(draft, heard.changes, "noted");
-    }
-    return askAgain(draft);
-  }
-  if (!isStory && heard.changes.length === 0) sayOneOf(draft, "moveOn", conversation.moveOn);
-  else if (!draft.state.isSlow && draft.sentences.length === 0) sayChanges(draft, heard.changes, "noted");
-  goOn(draft);
+  const isAskedAgain = !isDone && open.tries < mostTries && isWorthAsking(draft, open.path);
+  const isNoted = isAskedAgain ? perception.act !== "agree" : !draft.state.isSlow;
+  if (!isStory && heard.changes.length === 0) sayOneOf(draft, isAskedAgain ? "unclear" : "moveOn");
+  else if (isNoted && draft.sentences.length === 0) sayChanges(draft, heard.changes, "noted");
+  if (isAskedAgain) askAgain(draft);
+  else goOn(draft);
 }
 
 /** Nothing was said; the setting stays. What was there can be undone. */

@@ -8,8 +8,8 @@ import type { Reading } from "./reading.ts";
 import type { Said } from "./said.ts";
 import { sentenceAround } from "./words.ts";
 
-/** What a value of one path says about another; an empty value means any. */
-type Implication = [from: FactPath, value: string, to: FactPath, toValue: unknown];
+/** What some values of one path say about another; where none is named, any does. */
+type Implication = [from: FactPath, values: string, to: FactPath, toValue: unknown];
 const table: Implication[] = [
   ["injury.types", "", "injury.present", "yes"],
   ["injury.types", "fracture", "injury.suspectedFracture", "yes"],
@@ -25,20 +25,18 @@ const table: Implication[] = [
   ["elopement.policeCalled", "no", "notifications.police", "not_done"],
   ["notifications.police", "done", "elopement.policeCalled", "yes"],
   ["notifications.police", "not_done", "elopement.policeCalled", "no"],
-  ...["near_miss", "omission", "refused"].map(
-    (error): Implication => ["medication.errorType", error, "medication.reachedResident", "no"],
-  ),
-  ...["wrong_dose", "wrong_resident", "wrong_drug", "wrong_time", "wrong_route", "extra_dose", "allergy"].map(
-    (error): Implication => ["medication.errorType", error, "medication.reachedResident", "yes"],
-  ),
+  ["medication.errorType", "near_miss omission refused", "medication.reachedResident", "no"],
+  [
+    "medication.errorType",
+    "wrong_dose wrong_resident wrong_drug wrong_time",
+    "medication.reachedResident",
+    "yes",
+  ],
+  ["medication.errorType", "wrong_route extra_dose allergy", "medication.reachedResident", "yes"],
   ["allegation.type", "", "abuseScreen", "yes"],
   ["abuse.allegationBy", "", "abuseScreen", "yes"],
   ["wound.stage", "dti", "wound.type", "dti"],
-  ["wound.stage", "1", "wound.type", "pressure_injury"],
-  ["wound.stage", "2", "wound.type", "pressure_injury"],
-  ["wound.stage", "3", "wound.type", "pressure_injury"],
-  ["wound.stage", "4", "wound.type", "pressure_injury"],
-  ["wound.stage", "unstageable", "wound.type", "pressure_injury"],
+  ["wound.stage", "1 2 3 4 unstageable", "wound.type", "pressure_injury"],
 ];
 /** "Insulin, eight units of Humalog": its own name says more. */
 const kindOfDrug = /^insulin$|\b(?:pills?|meds?|medicine|tablets?|inhaler|drops)$/i;
@@ -61,11 +59,11 @@ export function implied(
     made.push({ path, value, places } as AnyPerceivedFact);
   };
   for (const fact of facts)
-    for (const [from, value, to, toValue] of table) {
+    for (const [from, values, to, toValue] of table) {
       if (fact.path !== from || (from === "pain.score" && fact.value === 0)) continue;
       if (to === "elopement.policeCalled" && !policeOnlyWhere.has(valueAt("behavior.type") ?? "")) continue;
-      const items: readonly unknown[] = Array.isArray(fact.value) ? fact.value : [fact.value];
-      const at = value === "" ? 0 : items.indexOf(value);
+      const items: unknown[] = [fact.value].flat();
+      const at = values === "" ? 0 : items.findIndex((item) => values.split(" ").includes(String(item)));
       if (at >= 0) add(to, toValue, fact.places.slice(at, at + 1));
     }
   for (const fact of facts) {
@@ -74,10 +72,8 @@ export function implied(
       if (side) add("wound.side", side, fact.places);
     }
     if (fact.path === "medication.drugs") {
-      const main = Math.max(
-        0,
-        fact.value.findIndex((name) => !kindOfDrug.test(name)),
-      );
+      const named = fact.value.findIndex((name) => !kindOfDrug.test(name));
+      const main = Math.max(0, named);
       add("medication.drug", fact.value[main], fact.places.slice(main, main + 1));
       const at = fact.value.findIndex(isHighAlert);
       if (at >= 0) add("medication.highAlert", true, fact.places.slice(at, at + 1));
@@ -126,10 +122,7 @@ function whoAndWhom(
   const before = people.filter(({ span }) => span.end <= deed.start).at(-1);
   const after = people.find(({ span }) => span.start >= deed.end);
   if (!before || !after || before.name === after.name) return;
+  const place = ({ start, end }: Place): Place => ({ start, end });
   add("behavior.aggressor", before.name, [place(before.span)]);
   add("behavior.target", after.name, [place(after.span)]);
-}
-
-function place({ start, end }: Place): Place {
-  return { start, end };
 }

@@ -19,6 +19,14 @@ const kindOfSign: Partial<Record<Sign, Category>> = {
   severe_bleeding: "wound",
 };
 
+/** Else by what its facts are about. */
+const kindOfPath: readonly (readonly [begins: RegExp, kind: Category])[] = [
+  [/^fall\./, "fall"],
+  [/^medication\./, "medication"],
+  [/^infection\./, "infection"],
+  [/^(?:elopement|behavior)\./, "behavior_elopement"],
+];
+
 function signsIn({ spans, told }: Reading): string[] {
   const found = [...spans, ...told].filter(({ path }) => path === "sign" || path === "signs");
   return found.filter(({ certainty }) => certainty >= leastSign).map(({ value }) => value ?? "");
@@ -53,10 +61,6 @@ function nearestKind(reading: Reading): Category {
       (found) => found.path === path && (!value || found.value === value),
     );
   if (signs.includes("trouble_breathing") && has("symptom", "fever")) return "infection";
-  const begins = (prefix: string) => reading.spans.some(({ path }) => path.startsWith(prefix));
-  if (begins("fall.")) return "fall";
-  if (begins("medication.")) return "medication";
-  if (begins("infection.")) return "infection";
-  if (begins("elopement.") || begins("behavior.")) return "behavior_elopement";
-  return "condition";
+  const byPath = kindOfPath.find(([begins]) => reading.spans.some(({ path }) => begins.test(path)));
+  return byPath?.[1] ?? "condition";
 }

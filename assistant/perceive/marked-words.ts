@@ -6,9 +6,9 @@ import { readName } from "./grammar/names.ts";
 import { firstQuantity } from "./grammar/numbers.ts";
 import { readRoom } from "./grammar/rooms.ts";
 import { readSite } from "./grammar/sites.ts";
-import { readScore, readVital, type Vital } from "./grammar/vitals.ts";
+import { readScore, readVital, vitalPath, vitals } from "./grammar/vitals.ts";
 import { readWhen, resolveWhen, type SaidWhen, type When } from "./grammar/when.ts";
-import { momentFields, sitePaths, vitalPaths, wordPaths } from "./paths.ts";
+import { momentFields, pathOf, wordPaths } from "./paths.ts";
 import type { ReadSpan } from "./reading.ts";
 import {
   type Candidate,
@@ -55,9 +55,9 @@ export const grammars: Record<string, Grammar> = {
     return [...valueAt("infection.affectedCount", residents), ...valueAt("infection.staffAffected", staff)];
   },
 };
-for (const vital of Object.keys(vitalPaths) as Vital[])
-  grammars[`vitals.${vital}`] = ({ words }, range) =>
-    valueAt(vitalPaths[vital] as FactPath, readVital(words, range, vital)?.value);
+for (const vital of vitals)
+  grammars[`vitals.${vital}`] = grammars[vitalPath(vital)] = ({ words }, range) =>
+    valueAt(vitalPath(vital), readVital(words, range, vital)?.value);
 
 const known = (said: Said, path: FactPath): string | undefined => {
   const value: unknown = said.heard.known[path];
@@ -111,7 +111,7 @@ function named(said: Said, span: ReadSpan): Candidate[] {
 }
 
 function asSite(said: Said, span: ReadSpan): Candidate[] {
-  const path = sitePaths[span.path];
+  const path = /\.site$/.test(span.path) ? pathOf(span.path) : undefined;
   if (!path) return [];
   const range = said.range(span);
   const place = placeOf(said.words, range);

@@ -1,74 +1,40 @@
-import { allegationTypes, type FactPath, signs } from "../../contracts/facts.ts";
-import { codes, notifiedPeople, notifiedValues, triValues } from "../../contracts/report.ts";
+import { isFactPath, isFactValue, isList } from "../../contracts/fact-values.ts";
+import type { FactPath } from "../../contracts/facts.ts";
 
-/** Where a coded path of the reader goes, and the values it may have there. */
-type CodedPath = {
-  to: FactPath;
-  values: readonly string[];
-  /** How sure the whole-text view must be where no words were marked. */
-  leastTold: number;
+/** Paths that the reader calls otherwise than the report. */
+const reportNames: Record<string, FactPath> = {
+  "fall.device": "fall.assistiveDevice",
+  "injury.type": "injury.types",
+  "injury.site": "injury.sites",
+  symptom: "symptoms",
+  action: "immediateActions",
+  sign: "signs",
+  "vitals.temp": "vitals.tempF",
 };
+
+/** Where a path of the reader goes in the report. */
+export function pathOf(name: string): FactPath | undefined {
+  const path = reportNames[name] ?? name;
+  return isFactPath(path) ? path : undefined;
+}
+
+/** The same for a coded value, where the report has that code. */
+export function codedPathOf(name: string, value: string | undefined): FactPath | undefined {
+  const path = value === undefined ? undefined : pathOf(name);
+  return path && isFactValue(path, isList(path) ? [value] : value) ? path : undefined;
+}
 
 const usual = 0.85;
 const careful = 0.98;
 /** Danger is taken where it is a little likelier than not: a false alarm costs less. */
 const likelySign = 0.6;
+const onlyWhenSure = /^(?:wound\.presentOnAdmission|abuseScreen|abuse\.allegationBy)$/;
 
-const tri = (paths: string, leastTold = usual): [string, CodedPath][] =>
-  paths.split(" ").map((path) => [path, { to: path as FactPath, values: triValues, leastTold }]);
-const coded = (
-  from: string,
-  values: readonly string[],
-  to = from,
-  leastTold = usual,
-): [string, CodedPath] => [from, { to: to as FactPath, values, leastTold }];
-/** The reader may name a list by one of its items, or as the report does. */
-const listed = (from: string, values: readonly string[], to: string, leastTold = careful) =>
-  [from, to].map((name) => coded(name, values, to, leastTold));
-
-/** Every path of the reader that has coded values, by its name there. */
-export const codedPaths: ReadonlyMap<string, CodedPath> = new Map([
-  ...tri(
-    "witnessed headStrike lossOfConsciousness onAnticoagulant onAntiplatelet injury.present pain.present",
-  ),
-  ...tri("staffInjury injury.suspectedFracture fall.deviceInUse fall.repeatFall medication.reachedResident"),
-  ...tri("fall.callLightInReach fall.alarm fall.equipmentFailure infection.catheter behavior.contactMade"),
-  ...tri("behavior.weapon elopement.alarmSounded elopement.wanderDevice elopement.leftBuilding"),
-  ...tri("elopement.accompanied elopement.headcountDone elopement.policeCalled wound.odor wound.knownCause"),
-  ...tri("wound.isNew wound.bleedingControlled wound.blisters wound.skinIntact wound.deviceRelated"),
-  ...tri("wound.presentOnAdmission abuseScreen", careful),
-  coded("mentalStatus", codes.mentalStatus),
-  coded("disposition", codes.disposition),
-  coded("location", codes.location),
-  ...notifiedPeople.map((person) => coded(`notifications.${person}`, notifiedValues)),
-  coded("fall.mechanism", codes.mechanism),
-  coded("fall.activity", codes.activity),
-  coded("fall.footwear", codes.footwear),
-  coded("fall.device", codes.assistiveDevice, "fall.assistiveDevice"),
-  coded("fall.assistiveDevice", codes.assistiveDevice),
-  coded("fall.neuroChecks", codes.neuroChecks),
-  coded("medication.errorType", codes.errorType),
-  coded("medication.route", codes.route),
-  coded("infection.syndrome", codes.syndrome),
-  coded("infection.testResult", codes.testResult),
-  coded("behavior.type", codes.behaviorType),
-  coded("abuse.allegationBy", codes.allegationBy, "abuse.allegationBy", careful),
-  coded("allegation.type", allegationTypes),
-  coded("elopement.lastSeenPlace", codes.location),
-  coded("wound.type", codes.woundType),
-  coded("wound.stage", codes.stage),
-  coded("wound.drainage", codes.drainage),
-  coded("wound.drainageAmount", codes.drainageAmount),
-  coded("wound.trend", codes.trend),
-  coded("wound.side", codes.side),
-  ...listed("injury.type", codes.injuryType, "injury.types"),
-  ...listed("symptom", codes.symptom, "symptoms"),
-  ...listed("action", codes.immediateAction, "immediateActions"),
-  ...listed("fall.environment", codes.environment, "fall.environment"),
-  ...listed("infection.isolation", codes.isolation, "infection.isolation"),
-  ...listed("wound.infectionSigns", codes.infectionSign, "wound.infectionSigns"),
-  ...listed("sign", signs, "signs", likelySign),
-]);
+/** How sure the view of the whole text must be of a code where no words were marked. */
+export function leastTold(path: FactPath): number {
+  if (path === "signs") return likelySign;
+  return isList(path) || onlyWhenSure.test(path) ? careful : usual;
+}
 
 /** Moments as the reader names them, and what the fields of the report begin with that they fill. */
 export const momentFields: Record<string, string> = {
@@ -87,20 +53,3 @@ export const wordPaths: readonly FactPath[] = [
   ...(["residentStatement", "behavior.antecedent", "behavior.intervention", "elopement.exitDoor"] as const),
   ...(["elopement.foundPlace", "elopement.clothing", "wound.color"] as const),
 ];
-
-/** Places on the body. */
-export const sitePaths: Record<string, FactPath> = {
-  "pain.site": "pain.site",
-  "injury.site": "injury.sites",
-  "wound.site": "wound.site",
-  "infection.site": "infection.site",
-};
-
-export const vitalPaths: Record<string, FactPath> = {
-  bp: "vitals.bp",
-  pulse: "vitals.pulse",
-  temp: "vitals.tempF",
-  spo2: "vitals.spo2",
-  resp: "vitals.resp",
-  glucose: "vitals.glucose",
-};

@@ -3,23 +3,19 @@ import type { Category, Setting } from "../../contracts/report.ts";
 
 /** What a visitor does by saying something. */
 export const acts = [
-  "answer",
-  "tell",
-  "correct",
-  "agree",
-  "disagree",
-  "dont-know",
-  "ask-back",
-  "repeat",
-  "slower",
-  "stop",
-  "restart",
-  "goodbye",
-  "small-talk",
-  "distress",
-  "second-incident",
-  "emergency-now",
-  "unclear",
+  ...([
+    "answer",
+    "tell",
+    "correct",
+    "agree",
+    "disagree",
+    "dont-know",
+    "ask-back",
+    "repeat",
+    "slower",
+  ] as const),
+  ...(["stop", "restart", "goodbye", "small-talk", "distress", "second-incident"] as const),
+  ...(["emergency-now", "unclear"] as const),
 ] as const;
 export type Act = (typeof acts)[number];
 

@@ -13,18 +13,22 @@ const namedFields = new Map([
   ["dose", "medication.doseGiven"],
 ]);
 /** Known by a number, and so by the number said again: "I said 71, it's 61." */
-const numberedPaths: Partial<Record<FactPath, string>> = {
-  "resident.room": "resident.room",
-  "vitals.pulse": "vitals.pulse",
-  "vitals.tempF": "vitals.temp",
-  "vitals.spo2": "vitals.spo2",
-  "vitals.resp": "vitals.resp",
-  "vitals.glucose": "vitals.glucose",
-  "medication.doseGiven": "medication.doseGiven",
-  "medication.doseOrdered": "medication.doseOrdered",
-  "infection.affectedCount": "infection.affectedCount",
-  "wound.lengthCm": "wound.lengthCm",
-};
+const numberedPaths: readonly FactPath[] = [
+  ...([
+    "resident.room",
+    "vitals.pulse",
+    "vitals.tempF",
+    "vitals.spo2",
+    "vitals.resp",
+    "vitals.glucose",
+  ] as const),
+  ...([
+    "medication.doseGiven",
+    "medication.doseOrdered",
+    "infection.affectedCount",
+    "wound.lengthCm",
+  ] as const),
+];
 /** A number alone may be a room. */
 const soundsOfClock = /:|^(?:am|pm|oclock|past|til|till|quarter|half|noon|midnight)$/;
 const mostWords = 6;
@@ -65,8 +69,8 @@ function byName(said: Said): Candidate[] {
 function byOldValue(said: Said): Candidate[] {
   const { words, heard } = said;
   const numbers = words.flatMap(({ text }, at) => (isNumber(text) ? [{ text, at }] : []));
-  const wrong = Object.keys(numberedPaths).flatMap((path) => {
-    const before = /^[\d.]+/.exec(String(heard.known[path as FactPath] ?? ""))?.[0];
+  const wrong = numberedPaths.flatMap((path) => {
+    const before = /^[\d.]+/.exec(String(heard.known[path] ?? ""))?.[0];
     return numbers.some(({ text }) => text === before) ? [{ path, before }] : [];
   });
   const [one, ...others] = wrong;
@@ -75,7 +79,7 @@ function byOldValue(said: Said): Candidate[] {
   const first = right[0];
   if (!first || right.some(({ text }) => text !== first.text)) return [];
   const range = { from: first.at, to: Math.min(first.at + 2, words.length) };
-  return valueIn(only(said, range), numberedPaths[one.path as FactPath] ?? "");
+  return valueIn(only(said, range), one.path);
 }
 
 /** Some of the words by themselves; blanks keep each at its place. */

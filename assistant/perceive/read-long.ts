@@ -15,11 +15,10 @@ export async function readLong(
 ): Promise<Reading> {
   if (words.length <= mostAtOnce) return read(text, question);
   const readings: { reading: Reading; start: number }[] = [];
-  for (const { start, end } of windows(words, text.length))
-    readings.push({
-      reading: await read(text.slice(start, end), readings.length === 0 ? question : undefined),
-      start,
-    });
+  for (const { start, end } of windows(words, text.length)) {
+    const isFirst = readings.length === 0;
+    readings.push({ reading: await read(text.slice(start, end), isFirst ? question : undefined), start });
+  }
   return merged(readings);
 }
 
@@ -58,9 +57,8 @@ function beginning(words: readonly Word[], from: number, to: number): number {
 /** Of what is asked for anywhere, the surest. */
 function answerAmong(answers: readonly Reading["answer"][]): Reading["answer"] {
   const asked = answers.filter(({ name }) => name !== noAnswer);
-  return (asked.length > 0 ? asked : answers).reduce((best, one) =>
-    one.certainty > best.certainty ? one : best,
-  );
+  const among = asked.length > 0 ? asked : answers;
+  return among.reduce((best, one) => (one.certainty > best.certainty ? one : best));
 }
 
 function merged(readings: readonly { reading: Reading; start: number }[]): Reading {
@@ -70,10 +68,9 @@ function merged(readings: readonly { reading: Reading; start: number }[]): Readi
     for (const span of reading.spans)
       addSpan(spans, { ...span, start: span.start + start, end: span.end + start });
     for (const fact of reading.told) {
+      const name = `${fact.path}=${fact.value}`;
       const place = { start: fact.place.start + start, end: fact.place.end + start };
-      const known = told.get(`${fact.path}=${fact.value}`);
-      if (!known || known.certainty < fact.certainty)
-        told.set(`${fact.path}=${fact.value}`, { ...fact, place });
+      if ((told.get(name)?.certainty ?? -1) < fact.certainty) told.set(name, { ...fact, place });
     }
   }
   const all = readings.map(({ reading }) => reading);

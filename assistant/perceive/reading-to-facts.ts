@@ -7,7 +7,7 @@ import { findDrugs } from "./grammar/drugs.ts";
 import { implied } from "./implied.ts";
 import { candidatesInMarks } from "./marked-words.ts";
 import { otherSide } from "./other-side.ts";
-import { codedPaths } from "./paths.ts";
+import { codedPathOf, leastTold } from "./paths.ts";
 import type { Act, AnyPerceivedFact, Place } from "./perception.ts";
 import { putRight, timePutRight } from "./put-right.ts";
 import type { Reading } from "./reading.ts";
@@ -56,19 +56,20 @@ export function readingToFacts(
 /** A coded path takes the value of its marked words unless the view of the whole text is surer of another one. */
 function coded({ spans, told }: Reading): Candidate[] {
   const marked = spans.flatMap((span) => {
-    const path = codedPaths.get(span.path);
-    if (!path?.values.includes(span.value ?? "") || span.certainty < leastMarked) return [];
-    return candidatesOf([[path.to, span.value]], span, span.certainty);
+    const path = codedPathOf(span.path, span.value);
+    return path && span.certainty >= leastMarked
+      ? candidatesOf([[path, span.value]], span, span.certainty)
+      : [];
   });
   const beaten = new Set<Candidate>();
   const whole = told.flatMap(({ path: name, value, certainty, place }) => {
-    const path = codedPaths.get(name);
-    if (!path?.values.includes(value) || certainty < path.leastTold) return [];
-    const rivals = marked.filter((candidate) => candidate.path === path.to);
-    const isSurer = isList(path.to) || rivals.every((rival) => certainty > rival.certainty);
+    const path = codedPathOf(name, value);
+    if (!path || certainty < leastTold(path)) return [];
+    const rivals = marked.filter((candidate) => candidate.path === path);
+    const isSurer = isList(path) || rivals.every((rival) => certainty > rival.certainty);
     if (!isSurer || rivals.some((rival) => rival.value === value)) return [];
-    if (!isList(path.to)) for (const rival of rivals) beaten.add(rival);
-    return candidatesOf([[path.to, value]], place, certainty);
+    if (!isList(path)) for (const rival of rivals) beaten.add(rival);
+    return candidatesOf([[path, value]], place, certainty);
   });
   return [...marked.filter((candidate) => !beaten.has(candidate)), ...whole];
 }

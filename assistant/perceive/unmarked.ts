@@ -7,7 +7,6 @@ import { quantityAt } from "./grammar/numbers.ts";
 import { findRoom, readRoom, swappedRoom } from "./grammar/rooms.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { resolveWhen } from "./grammar/when.ts";
-import { vitalPaths } from "./paths.ts";
 import { phrases, rows } from "./phrases.ts";
 import type { Candidate, Said } from "./said.ts";
 import { plainRows } from "./tables/plain-facts.ts";
@@ -47,10 +46,7 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
   const add = (path: FactPath, value: unknown, range: Range) =>
     found.push({ path, value, place: placeOf(said.words, range), certainty });
 
-  for (const vital of findVitals(said.words)) {
-    const path = vitalPaths[vital.vital] as FactPath;
-    if (!has(path)) add(path, vital.value, vital);
-  }
+  for (const vital of findVitals(said.words)) if (!has(vital.path)) add(vital.path, vital.value, vital);
   const name = marked.find(({ path }) => path === "resident.name");
   const plainRoom = () => findRoom(said.words, name && said.range(name.place));
   const room =

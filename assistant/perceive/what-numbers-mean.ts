@@ -1,8 +1,6 @@
-import type { FactPath } from "../../contracts/facts.ts";
 import { answers } from "./asked.ts";
 import { isNumber } from "./grammar/numbers.ts";
 import { findVitals } from "./grammar/vitals.ts";
-import { vitalPaths } from "./paths.ts";
 import type { Candidate, Said } from "./said.ts";
 import { setOf } from "./words.ts";
 
@@ -19,10 +17,7 @@ const beside = setOf(`about around like maybe just only units mg milligrams perc
 export function whatNumbersMean(said: Said, candidates: readonly Candidate[]): Candidate[] {
   const asked = said.heard.asked?.path;
   const isBare = said.words.every(({ text }) => isNumber(text) || /^\d/.test(text) || beside.has(text));
-  const vitals = findVitals(said.words).map((vital) => ({
-    ...vital,
-    path: vitalPaths[vital.vital] as FactPath,
-  }));
+  const vitals = findVitals(said.words);
   return candidates.filter((candidate) => {
     const { path, place } = candidate;
     if (!numberPaths.test(path)) return true;

@@ -15,17 +15,10 @@ const token = new RegExp(`${sounds.source}|\\p{L}+(?:['’]\\p{L}+)*|${numbersAn
 const titles = new Set(["mr", "mrs", "ms", "dr", "st", "miss", "apt", "rm", "approx"]);
 const fillers = setOf("um uh uhm er erm ah hmm");
 const spelled: Record<string, string> = {
-  "%": "percent",
-  "~": "about",
-  aint: "isnt",
-  uhhuh: "yes",
-  mmhm: "yes",
-  mmhmm: "yes",
-  mhmm: "yes",
-  mhm: "yes",
-  uhuh: "no",
-  nuhuh: "no",
+  ...{ "%": "percent", "~": "about", aint: "isnt" },
+  ...{ uhhuh: "yes", mmhm: "yes", mmhmm: "yes", mhmm: "yes", mhm: "yes", uhuh: "no", nuhuh: "no" },
 };
+const aboutAnHour = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)ish$/;
 
 /** Cuts a text into words; apostrophes, fillers and signs are gone, a pause is kept with the word behind it. */
 export function wordsOf(text: string): Word[] {
@@ -47,9 +40,7 @@ export function wordsOf(text: string): Word[] {
       pause = 0;
     } else if (!fillers.has(raw)) {
       const plain = raw.replace(/['’ -]/g, "").replace(/(\d),(?=\d{3})/g, "$1");
-      const ish = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)ish$/.exec(
-        plain,
-      )?.[1];
+      const ish = aboutAnHour.exec(plain)?.[1];
       add(ish ?? spelled[plain] ?? plain);
       if (ish) add("ish");
     }
@@ -84,10 +75,8 @@ export function placeOf(words: readonly Word[], { from, to }: Range): { start: n
 }
 
 export function textOf(words: readonly Word[], { from, to }: Range): string {
-  return words
-    .slice(from, to)
-    .map((word) => word.text)
-    .join(" ");
+  const texts = words.slice(from, to).map(({ text }) => text);
+  return texts.join(" ");
 }
 
 /** The sentence a range lies in, at most `reach` words to each side. */

@@ -36,6 +36,7 @@ const cmIn = new Map(
     ["foot feet", 30.48] as const,
   ].flatMap(([names, cm]) => names.split(" ").map((said) => [said, cm] as const)),
 );
+const sizeOfArticle: Record<string, number> = { a: 1, an: 1, half: 0.5, quarter: 0.25 };
 const unitReach = 8;
 const largestCm = 100;
 
@@ -45,19 +46,19 @@ export function readSizes(words: readonly Word[], range: Range): number[] {
   let isRow = false;
   for (let at = range.from; at < range.to; at++) {
     const text = words[at]?.text ?? "";
-    const isArticle = /^(a|an|half|quarter)$/.test(text);
+    const article = sizeOfArticle[text];
     if (sizes.length > 0 && /^(by|x|times)$/.test(text)) isRow = true;
-    if ((!isNumber(text) && !isArticle) || (sizes.length > 0 && !isRow)) continue;
+    if ((!isNumber(text) && !article) || (sizes.length > 0 && !isRow)) continue;
     const next = words[at + 1]?.text ?? "";
     const isZeroPoint = text === "0" && /^\d$/.test(next);
-    const whole = isZeroPoint ? Number(`0.${next}`) : isArticle ? articleSize(words, at) : Number(text);
+    const whole = article ?? Number(isZeroPoint ? `0.${next}` : text);
     const number = whole + (hasHalf(words, at) ? 0.5 : 0);
-    const factor = isArticle ? directUnit(words, at) : unitBehind(words, at + 1);
+    const factor = article ? directUnit(words, at) : unitBehind(words, at + 1);
     if (factor === undefined) continue;
     const cm = Math.round(number * factor * 10) / 10;
     if (cm > 0 && cm <= largestCm) sizes.push(cm);
     if (isZeroPoint) at++;
-    while (/^(of|a|an)$/.test(words[at + 1]?.text ?? "") && isArticle) at++;
+    while (/^(of|a|an)$/.test(words[at + 1]?.text ?? "") && article) at++;
   }
   return sizes;
 }
@@ -65,11 +66,6 @@ export function readSizes(words: readonly Word[], range: Range): number[] {
 /** "an inch and a half" */
 function hasHalf(words: readonly Word[], at: number): boolean {
   return cmIn.has(words[at + 1]?.text ?? "") && textOf(words, { from: at + 2, to: at + 5 }) === "and a half";
-}
-
-function articleSize(words: readonly Word[], at: number): number {
-  const text = words[at]?.text;
-  return text === "half" ? 0.5 : text === "quarter" ? 0.25 : 1;
 }
 
 /** "half an inch", "an inch and a half": an article counts only with its unit right behind it. */

@@ -65,6 +65,8 @@ const measured = setOf(`over percent units unit mg minutes minute hours hour day
   years year seconds oclock am pm feet foot steps inches cm times places pieces doses pills people residents others
   of or to more a`);
 
+const isYear = /^(?:19|20)\d\d$/;
+
 /**
  * The room that stands there plainly, the one nearest behind the resident's name: "Dorothy in 214", "Mr. Ott up in
  * 604", "Rabbi Feinstein, 412", "she's in room 9". A number behind "in" is no room where it measures something.
@@ -82,7 +84,7 @@ export function findRoom(words: readonly Word[], name: Range | undefined): Room 
     const room = readRoom(words, { from: at + 1, to: Math.min(words.length, at + 4) });
     const next = words[room?.to ?? 0];
     const isMeasure = next !== undefined && next.pause === 0 && measured.has(next.text);
-    if (!room || (!isNamed && (isMeasure || isYear(room.room)))) continue;
+    if (!room || (!isNamed && (isMeasure || isYear.test(room.room)))) continue;
     rooms.push({ ...room, at });
   }
   if (!name) return rooms[0];
@@ -91,14 +93,10 @@ export function findRoom(words: readonly Word[], name: Range | undefined): Room 
   return rooms.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-function isYear(room: string): boolean {
-  return /^(?:19|20)\d\d$/.test(room);
-}
-
 /** "it's 203, not 230", "not 19, 91": the right one of two numbers where the other was, or may have been, the room. */
 export function swappedRoom(words: readonly Word[], known: string | undefined): Room | undefined {
-  const number = (at: number) =>
-    /^\d{1,4}$/.test(words[at]?.text ?? "") ? (words[at]?.text ?? "") : undefined;
+  const number = (at: number) => /^\d{1,4}$/.exec(words[at]?.text ?? "")?.[0];
+  const sorted = (digits: string) => [...digits].sort().join("");
   for (let at = 0; at < words.length; at++) {
     if (words[at]?.text !== "not") continue;
     const wrong = number(at + 1);
@@ -109,8 +107,4 @@ export function swappedRoom(words: readonly Word[], known: string | undefined): 
       return { from: right, to: right + 1, room };
   }
   return undefined;
-}
-
-function sorted(digits: string): string {
-  return [...digits].sort().join("");
 }

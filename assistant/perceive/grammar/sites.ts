@@ -5,19 +5,13 @@ const dropped = setOf("her his the their my its a an one 1");
 const sides: Record<string, Code<"side">> = { left: "left", right: "right", both: "both", bilateral: "both" };
 const shortSides: Record<string, string> = { r: "right", l: "left", rite: "right" };
 /** Where a chart has its own word. */
-const charted: Record<string, string> = {
-  "tail bone": "tailbone",
-  bottom: "buttocks",
-  butt: "buttocks",
-  bum: "buttocks",
-  behind: "buttocks",
-  belly: "abdomen",
-  stomach: "abdomen",
-  tummy: "abdomen",
-  "eye brow": "eyebrow",
-  "fore head": "forehead",
-  "for head": "forehead",
-};
+const charted: readonly (readonly [word: string, said: RegExp])[] = [
+  ["tailbone", /\btail bone$/],
+  ["buttocks", /\b(?:bottom|butt|bum|(?<=. )behind)$/],
+  ["abdomen", /\b(?:belly|stomach|tummy)$/],
+  ["eyebrow", /\beye brow$/],
+  ["forehead", /\b(?:fore|for) head$/],
+];
 
 /**
  * A place on the body as said, without "her" and "the", in the chart's word, with the side that stands beside it.
@@ -37,9 +31,7 @@ export function readSite(words: readonly Word[], range: Range, known?: string): 
   if (!hasSide && sides[before] && words[range.from]?.pause === 0) inside.unshift(before);
   else if (!hasSide) inside.unshift(...sideBehind(words, range));
   if (inside.length === 2 && sides[inside[1] ?? ""]) inside.reverse();
-  const text = inside.join(" ");
-  const [lay] = Object.keys(charted).filter((word) => new RegExp(`\\b${word}$`).test(text));
-  return lay && text !== "behind" ? text.replace(new RegExp(`${lay}$`), charted[lay] as string) : text;
+  return charted.reduce((text, [word, said]) => text.replace(said, word), inside.join(" "));
 }
 
 /** "Her wrist is swollen, the left one": a side in the same sentence that belongs to nothing behind it. */

@@ -1,9 +1,15 @@
+import type { FactPath } from "../../../contracts/facts.ts";
 import { phrases, type Row, rows } from "../phrases.ts";
 import { type Range, setOf, textOf, type Word } from "../words.ts";
 import { follows, isNumber, quantityAt } from "./numbers.ts";
 
-export type Vital = "bp" | "pulse" | "temp" | "spo2" | "resp" | "glucose";
-export type VitalFound = Range & { vital: Vital; value: number | string };
+export const vitals = ["bp", "pulse", "temp", "spo2", "resp", "glucose"] as const;
+export type Vital = (typeof vitals)[number];
+export type VitalFound = Range & { vital: Vital; path: FactPath; value: number | string };
+
+export function vitalPath(vital: Vital): FactPath {
+  return vital === "temp" ? "vitals.tempF" : `vitals.${vital}`;
+}
 
 /** What a body can show; outside it the number means something else. */
 const limits: Record<Exclude<Vital, "bp">, [number, number]> = {
@@ -93,7 +99,7 @@ function rowBehind(words: readonly Word[], from: number): VitalFound[] {
       return fits && !isTaken(vital) && isWhole === Number.isInteger(quantity.value);
     })?.vital;
     if (!vital) break;
-    row.push({ from: start, to: quantity.to, vital, value: quantity.value });
+    row.push({ from: start, to: quantity.to, vital, path: vitalPath(vital), value: quantity.value });
     at = quantity.to;
   }
   return row.length > 1 ? row : [];
@@ -103,21 +109,16 @@ function pressureAt(words: readonly Word[], at: number): VitalFound | undefined 
   const upper = quantityAt(words, at);
   if (!upper || words[upper.to]?.text !== "over") return undefined;
   const lower = quantityAt(words, upper.to + 1);
-  const isPressure =
-    lower !== undefined &&
-    upper.value >= 50 &&
-    upper.value <= 300 &&
-    lower.value >= 15 &&
-    lower.value < upper.value;
-  if (!isPressure) return undefined;
-  return { from: at, to: lower.to, vital: "bp", value: `${upper.value}/${lower.value}` };
+  if (!lower || upper.value < 50 || upper.value > 300 || lower.value < 15 || lower.value >= upper.value)
+    return undefined;
+  return { from: at, to: lower.to, vital: "bp", path: "vitals.bp", value: `${upper.value}/${lower.value}` };
 }
 
 function levelAt(words: readonly Word[], at: number, vital: Exclude<Vital, "bp">): VitalFound | undefined {
   const quantity = vital === "temp" ? temperatureAt(words, at) : quantityAt(words, at);
   const [least, most] = limits[vital];
   if (!quantity || quantity.value < least || quantity.value > most) return undefined;
-  return { from: at, to: quantity.to, vital, value: quantity.value };
+  return { from: at, to: quantity.to, vital, path: vitalPath(vital), value: quantity.value };
 }
 
 /** A temperature leaves its "point" out: "98 2" is 98.2, "1 0 1 4" is 101.4. Below 45 it is Celsius. */
@@ -134,9 +135,6 @@ function temperatureAt(words: readonly Word[], at: number): (Range & { value: nu
 
 /** A score from 0 to 10. */
 export function readScore(words: readonly Word[], range: Range): number | undefined {
-  for (let at = range.from; at < range.to; at++) {
-    const text = words[at]?.text;
-    if (isNumber(text) && Number(text) <= 10) return Number(text);
-  }
-  return undefined;
+  const score = words.slice(range.from, range.to).find(({ text }) => isNumber(text) && Number(text) <= 10);
+  return score && Number(score.text);
 }

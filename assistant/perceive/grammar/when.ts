@@ -28,17 +28,18 @@ export type SaidWhen = {
 export type When = { date?: string; time?: string; approx?: true };
 
 const days = phrases(dayRows);
+const [hour, day] = [60, 1440];
 const minutesIn: Record<string, number> = {
   minute: 1,
   min: 1,
-  hour: 60,
-  hr: 60,
-  day: 1440,
-  night: 1440,
-  week: 10080,
-  month: 43200,
+  hour,
+  hr: hour,
+  day,
+  night: day,
+  week: 7 * day,
+  month: 30 * day,
 };
-const mostSaidAgo = 400 * 1440;
+const mostSaidAgo = 400 * day;
 
 /** What the words of a range say about a time; the part of the day may stand near by in the same sentence. */
 export function readWhen(words: readonly Word[], range: Range, now: string): SaidWhen | undefined {
@@ -53,8 +54,7 @@ export function readWhen(words: readonly Word[], range: Range, now: string): Sai
   for (let at = wide.from; at < wide.to; at++) {
     const ago = agoAt(words, at);
     if (ago) {
-      const isLater = isRelative(words[ago.to]?.text);
-      if (!isLater) said.minutesAgo ??= ago.minutes;
+      if (!relative.test(words[ago.to]?.text ?? "")) said.minutesAgo ??= ago.minutes;
       said.isApprox ||= said.minutesAgo !== undefined;
       at = ago.to - 1;
       continue;
@@ -114,44 +114,30 @@ function isApproximate(words: readonly Word[], range: Range): boolean {
 }
 
 /** "three minutes later" counts from something else than now. */
-function isRelative(text: string | undefined): boolean {
-  return /^(later|after|before|prior|earlier|apart|every|straight|into|post)$/.test(text ?? "");
-}
+const relative = /^(later|after|before|prior|earlier|apart|every|straight|into|post)$/;
+const counted: Record<string, number> = { a: 1, an: 1, few: 5, several: 5 };
 
 /** "twenty minutes ago", "half an hour", "three days": minutes back from now. */
 function agoAt(words: readonly Word[], at: number): { minutes: number; to: number } | undefined {
-  const first = words[at]?.text ?? "";
-  let count = /^\d{1,3}(\.\d)?$/.test(first) ? Number(first) : undefined;
-  let to = at + 1;
-  if (/^(a|an)$/.test(first)) count = 1;
-  if (first === "half" && words[to]?.text === "an") {
-    count = 0.5;
-    to++;
-  }
-  if (/^(few|several)$/.test(first)) count = 5;
+  const textAt = (index: number) => words[index]?.text ?? "";
+  const unitAt = (index: number) => minutesIn[textAt(index).replace(/s$/, "")];
+  const number = /^\d{1,3}(\.\d)?$/.test(textAt(at)) ? Number(textAt(at)) : counted[textAt(at)];
+  const isHalf = textAt(at) === "half" && textAt(at + 1) === "an";
+  let count = isHalf ? 0.5 : number;
   if (count === undefined) return undefined;
-  while (/^(of|or|to|so|good|more|few)$/.test(words[to]?.text ?? "") && to < at + 3) to++;
-  const second = words[to]?.text;
-  if (isNumber(second) && minutesIn[(words[to + 1]?.text ?? "").replace(/s$/, "")]) {
-    count = Number(second);
-    to++;
-  }
-  const unit = minutesIn[(words[to]?.text ?? "").replace(/s$/, "")];
+  let to = at + (isHalf ? 2 : 1);
+  while (/^(of|or|to|so|good|more|few)$/.test(textAt(to)) && to < at + 3) to++;
+  if (isNumber(textAt(to)) && unitAt(to + 1)) count = Number(textAt(to++));
+  const unit = unitAt(to++);
   if (!unit) return undefined;
-  to++;
   if (textOf(words, { from: to, to: to + 3 }) === "and a half") {
     count += 0.5;
     to += 3;
   }
-  const minutes = count * unit;
   const around = textOf(words, { from: Math.max(0, at - 2), to: to + 1 });
-  if (
-    unit < 1440 &&
-    !/\b(?:ago|back|since|for|within|past|last|now)\b/.test(around) &&
-    !isRelative(words[to]?.text)
-  )
-    return undefined;
-  return minutes > mostSaidAgo ? undefined : { minutes, to };
+  const isAgo = unit >= 1440 || /\b(?:ago|back|since|for|within|past|last|now)\b/.test(around);
+  const minutes = count * unit;
+  return (isAgo || relative.test(textAt(to))) && minutes <= mostSaidAgo ? { minutes, to } : undefined;
 }
 
 /** "the 17th", "December 19", "10/30": the latest such day that is not in the future. */
@@ -200,7 +186,7 @@ export function resolveWhen(said: SaidWhen, now: string): When {
   }
   const date = dateOf(said, now);
   if (!said.clock) return { date: date ?? dayOfPart(said, now), ...approx };
-  const [chosen] = moments(said, date, now);
+  const chosen = momentOf(said, said.clock, date, now);
   if (!chosen) return approx;
   return { date: chosen.slice(0, 10), time: chosen.slice(11), ...approx };
 }
@@ -227,35 +213,31 @@ function dayOfPart(said: SaidWhen, now: string): string {
   return said.part && hour < first ? dayBefore(today, 1) : today;
 }
 
-/** Every moment the words may mean, the likeliest first. */
-function moments(said: SaidWhen, date: string | undefined, now: string): string[] {
-  const { clock, part } = said;
-  if (!clock) return [];
+/** The latest moment the words may mean that is not in the future. */
+function momentOf(said: SaidWhen, clock: Clock, date: string | undefined, now: string): string | undefined {
+  const { part, isLastNight } = said;
   const today = now.slice(0, 10);
-  const days = date === undefined ? [0, 1, 2].map((back) => dayBefore(today, back)) : [date];
+  const days = date === undefined ? [2, 1, 0].map((back) => dayBefore(today, back)) : [date];
   const possible = hoursMeant(clock);
-  const allowed = said.isLastNight ? lastNightHours : part && hoursOf[part];
-  const inPart = allowed ? possible.filter((hour) => allowed.includes(hour)) : possible;
+  const allowed = isLastNight ? lastNightHours : part && hoursOf[part];
+  const inPart = possible.filter((hour) => !allowed || allowed.includes(hour));
   const hours = inPart.length > 0 ? inPart : possible;
-  const minute = String(clock.minute).padStart(2, "0");
-  const at = (day: string) => hours.map((hour) => `${day}T${String(hour).padStart(2, "0")}:${minute}`);
+  const two = (number: number) => String(number).padStart(2, "0");
+  const at = (day: string) => hours.map((hour) => `${day}T${two(hour)}:${two(clock.minute)}`);
+  const isPast = (moment: string) => moment <= now.slice(0, 16);
   const isWithinNight = (moment: string) =>
-    !said.isLastNight ||
+    !isLastNight ||
     date !== undefined ||
     (moment >= `${dayBefore(today, 1)}T16:00` && moment <= `${today}T08:00`);
   const past = days
     .flatMap(at)
-    .filter((moment) => moment <= now.slice(0, 16) && isWithinNight(moment))
-    .sort()
-    .reverse();
-  if (past.length === 0)
-    return days
-      .flatMap((day) => at(dayBefore(day, 1)))
-      .filter((moment) => moment <= now)
-      .reverse();
+    .filter((moment) => isPast(moment) && isWithinNight(moment))
+    .sort();
+  if (past.length === 0) return days.flatMap((day) => at(dayBefore(day, 1))).findLast(isPast);
+  // "Yesterday at four" is in the afternoon, "yesterday at nine" in the morning.
   const isOpen = date !== undefined && past.length > 1 && !part;
-  const byDay = isOpen ? past.filter((moment) => isDaytime(Number(moment.slice(11, 13)))) : [];
-  return byDay.length > 0 ? byDay : past;
+  const byDay = past.findLast((moment) => moment.slice(11) >= "07:00" && moment.slice(11) < "19:00");
+  return (isOpen && byDay) || past.at(-1);
 }
 
 function hoursMeant({ hour, half, isExact }: Clock): number[] {
@@ -263,9 +245,4 @@ function hoursMeant({ hour, half, isExact }: Clock): number[] {
   const base = hour % 12;
   if (half) return [half === "pm" ? base + 12 : base];
   return [base, base + 12];
-}
-
-/** "Yesterday at four" is in the afternoon, "yesterday at nine" in the morning. */
-function isDaytime(hour: number): boolean {
-  return hour >= 7 && hour < 19;
 }
