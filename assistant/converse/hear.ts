@@ -1,7 +1,7 @@
 import type { Setting } from "../../contracts/report.ts";
 import type { Perception } from "../perceive/perception.ts";
 import { change, changeIncident, incidentAt, type Taking, wayOf } from "./draft.ts";
-import { hasFact, isPlainNo } from "./plain-answer.ts";
+import { hasFact, isPlainNo, plain } from "./plain-answer.ts";
 import { askedIn, type Incident, type Open, type State } from "./state.ts";
 import { type Change, takeBack, takeFacts } from "./take-facts.ts";
 import type { Medium } from "./turn-state.ts";
@@ -106,11 +106,8 @@ const settingWords: readonly (readonly [setting: Setting, hears: string])[] = [
 ];
 
 /** The setting that what was said makes plain, if it does. */
-export function settingIn(text: string): Setting | undefined {
-  const said = ` ${text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replace(/[^a-z0-9']+/g, " ")} `;
+function settingIn(text: string): Setting | undefined {
+  const said = ` ${plain(text)} `;
   const isHeard = (hears: string) => hears.split(", ").some((words) => said.includes(` ${words} `));
   return settingWords.find(([, hears]) => isHeard(hears))?.[0];
 }

@@ -5,6 +5,12 @@ import type { AnyPerceivedFact, Perception } from "../perceive/perception.ts";
 import { allFacts } from "./report-of.ts";
 import type { Incident, Open } from "./state.ts";
 
+/** In small letters, without marks. */
+export function plain(text: string): string {
+  const said = text.toLowerCase().replaceAll("’", "'");
+  return said.replace(/[^a-z0-9']+/g, " ").trim();
+}
+
 /** "No", and nothing more. */
 export function isPlainNo(text: string): boolean {
   return isOneOf(conversation.plainNo, text);
@@ -23,16 +29,10 @@ export function asPlainAnswer<S extends { text: string; perception: Perception }
   if (open?.kind !== "question" || perception.language !== "en" || !(isYes || isPlainNo(text))) return said;
   const value = plainValue(open.path, isYes);
   if (!value) return said;
-  const fact = { path: open.path, value, places: [{ start: 0, end: text.length }] } as unknown;
+  const places = [{ start: 0, end: text.length }];
+  const facts = [{ path: open.path, value, places } as unknown as AnyPerceivedFact];
   const { kind: _, ...rest } = perception;
-  const answer: Perception = {
-    ...rest,
-    act: "answer",
-    isIncident: false,
-    facts: [fact as AnyPerceivedFact],
-    retracted: [],
-    danger: 0,
-  };
+  const answer = { ...rest, act: "answer", isIncident: false, facts, retracted: [], danger: 0 } as const;
   return { ...said, perception: answer };
 }
 
@@ -42,11 +42,7 @@ function plainValue(path: string, isYes: boolean): string | undefined {
 }
 
 function isOneOf(wordings: readonly string[], text: string): boolean {
-  const said = text
-    .toLowerCase()
-    .replace(/[^a-z ]/g, "")
-    .trim();
-  return wordings.includes(said);
+  return wordings.includes(plain(text).replaceAll("'", ""));
 }
 
 /** Questions that ask for several values at once, or for one that has several names. */
@@ -69,10 +65,8 @@ const answeredBy: Partial<Record<QuestionPath, readonly string[]>> = {
 
 export function isAnswered({ facts, notKnown }: Incident, path: QuestionPath): boolean {
   const starts = answeredBy[path] ?? [path];
-  return (
-    notKnown.includes(path) ||
-    allFacts(facts).some((fact) => starts.some((start) => fact.path.startsWith(start)))
-  );
+  const isKnown = allFacts(facts).some((fact) => starts.some((start) => fact.path.startsWith(start)));
+  return isKnown || notKnown.includes(path);
 }
 
 /** Some questions are about what to do now, and their answer is no value of the report. */

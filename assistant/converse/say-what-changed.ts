@@ -13,6 +13,7 @@ import {
   sayOneOf,
   wording,
 } from "./draft.ts";
+import { plain } from "./plain-answer.ts";
 import { asSentence, clauseOf, inARow, valueInWords } from "./say-fact.ts";
 import type { Change } from "./take-facts.ts";
 import { whyInWords } from "./tell-back.ts";
@@ -115,7 +116,7 @@ function helpFor(draft: Draft): keyof typeof conversation.help {
 }
 
 export function smallTalk(draft: Draft, text: string) {
-  const said = ` ${text.toLowerCase().replaceAll("’", "'")} `.split(/[^a-z']+/).join(" ");
+  const said = ` ${plain(text)} `;
   const isHeard = (words: string) => said.includes(words === "hi" ? " hi " : words);
   const fits = conversation.smallTalk.find(({ hears }) => hears.some(isHeard));
   if (fits) say(draft, wording(draft, `small talk ${fits.hears[0]}`, fits.say));

@@ -18,7 +18,7 @@ export type Utterance = { text: string; by: Medium; perception: Perception; othe
 type SaidLine = { who: "visitor"; turn: number } | { who: "assistant"; text: string; isCutOff?: boolean };
 
 /** A value that was taken back with nothing in its place. */
-export type TakenBack = { path: FactPath; value: FactValues[FactPath]; words: Words[] };
+type TakenBack = { path: FactPath; value: FactValues[FactPath]; words: Words[] };
 
 export type Incident = {
   facts: Facts;

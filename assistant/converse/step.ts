@@ -96,7 +96,7 @@ function undo(state: State): State {
 type ByHand = Extract<ConversationEvent, { kind: "set" | "cleared" | "confirmed" | "step-done" }>;
 
 /** What a person sets, clears, confirms or ticks off in a report. The same state where it means nothing. */
-export function byHand(state: State, event: ByHand): State {
+function byHand(state: State, event: ByHand): State {
   const incident = state.incidents[event.report];
   if (!incident?.isTold) return state;
   const after = changed(incident, event);
@@ -150,7 +150,7 @@ function ticked(incident: Incident, code: string, isDone: boolean): Incident {
  * The visitor spoke over the reply. A question of which less than half had sounded was not asked: what they say next
  * is no answer to it, and it may be asked again.
  */
-export function cutOff(state: State, heard: string): Partial<State> {
+function cutOff(state: State, heard: string): Partial<State> {
   const at = state.lines.findLastIndex(({ who }) => who === "assistant");
   const line = state.lines[at];
   if (line?.who !== "assistant" || line.isCutOff) return state;

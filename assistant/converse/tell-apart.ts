@@ -1,4 +1,6 @@
 import type { Category } from "../../contracts/report.ts";
+import { setOf } from "../perceive/words.ts";
+import { plain } from "./plain-answer.ts";
 
 /** The incident that is talked about already, as far as it is known. */
 type Known = { name?: string | undefined; kind?: Category | undefined };
@@ -70,19 +72,15 @@ type Person = { name: string; start: number; end: number; isOwner: boolean };
 function peopleIn(text: string): Person[] {
   const titled = /\b(?:[Mm]rs?|[Mm]s|[Mm]iss|[Mm]ister)\b\.? +([A-Za-z][a-z-]+(?: [A-Z][a-z-]+)?)(['’]s)?/g;
   const roomed = /\b([A-Z][a-z]+)(?= (?:in|from) (?:room |apartment )?\d)/g;
-  const withTitle = [...text.matchAll(titled)].map((found) => ({
-    name: found[1] ?? "",
-    start: found.index,
-    end: found.index + found[0].length,
-    isOwner: found[2] !== undefined,
-  }));
+  const personIn = ({ 0: words, 1: name = "", 2: owns, index: start }: RegExpExecArray): Person => {
+    return { name, start, end: start + words.length, isOwner: owns !== undefined };
+  };
+  const withTitle = [...text.matchAll(titled)].map(personIn);
   const withRoom = [...text.matchAll(roomed)]
-    .map(({ 0: name, index: start }) => ({ name, start, end: start + name.length }))
+    .map(personIn)
     .filter(({ start, end }) => !withTitle.some((other) => other.start <= start && other.end >= end))
-    .filter(({ name }) => ![...wordsBeforeEvent, ...leadingWords].includes(name.toLowerCase()));
-  return [...withTitle, ...withRoom.map((person) => ({ ...person, isOwner: false }))].sort(
-    (a, b) => a.start - b.start,
-  );
+    .filter(({ name }) => !wordsBeforeEvent.has(name.toLowerCase()) && !leadingWords.has(name.toLowerCase()));
+  return [...withTitle, ...withRoom].sort((a, b) => a.start - b.start);
 }
 
 function isSame(one: string, other: string): boolean {
@@ -92,24 +90,15 @@ function isSame(one: string, other: string): boolean {
 
 /** What happened to somebody, said right after their name. */
 function eventAfter(text: string): Category | undefined {
-  let rest = ` ${plain(text)} `;
-  for (;;) {
-    const said = rest;
-    const event = events.find(({ words }) => said.startsWith(` ${words} `));
+  const [sentence = ""] = text.split(/[.!?;](?:\s|$)/);
+  const words = plain(sentence).split(" ");
+  for (const [at, word] of words.entries()) {
+    const rest = `${words.slice(at).join(" ")} `;
+    const event = events.find(({ words }) => rest.startsWith(`${words} `));
     if (event) return event.kind;
-    const next = /^ (\S+)(?= )/.exec(rest);
-    if (!next || !(wordsBeforeEvent.includes(next[1] ?? "") || /^\d/.test(next[1] ?? ""))) return undefined;
-    rest = rest.slice(next[0].length);
+    if (!wordsBeforeEvent.has(word) && !/^\d/.test(word)) return undefined;
   }
-}
-
-function plain(text: string): string {
-  const sentence = text.split(/[.!?;](?:\s|$)/)[0] ?? "";
-  return sentence
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replace(/[^a-z0-9']+/g, " ")
-    .trim();
+  return undefined;
 }
 
 /** Where the clause begins that leads up to a name; none where the name stands in the middle of one. */
@@ -120,9 +109,9 @@ function clauseBefore(before: string): Clause | undefined {
     const between = before.slice(index + word.length, start).trim();
     const said = word.toLowerCase();
     if (/[.!?;]/.test(between)) return { start, isJoined: true, isWhole: false };
-    if (joiningWords.includes(said)) isJoined = true;
-    else if (!leadingWords.includes(said)) {
-      const isClosed = between !== "" && !correctingWords.includes(said);
+    if (joiningWords.has(said)) isJoined = true;
+    else if (!leadingWords.has(said)) {
+      const isClosed = between !== "" && !correctingWords.has(said);
       return isClosed || isJoined ? { start, isJoined, isWhole: false } : undefined;
     }
     start = index;
@@ -144,20 +133,19 @@ const eventWords: readonly (readonly [kind: Category, hears: string])[] = [
 const events = eventWords.flatMap(([kind, hears]) => hears.split(", ").map((words) => ({ kind, words })));
 
 /** Lead over from one story to the next. */
-const joiningWords = "and then later also plus another second".split(" ");
+const joiningWords = setOf("and then later also plus another second");
 
 /** May stand between the stories, and lead nowhere by themselves. */
-const leadingWords = [
-  "oh so well ok okay there there's is was one thing incident report after that on around same time today tonight",
-  "this morning afternoon evening next door while i'm i've you're we're at it got you before i forget separately",
-].flatMap((line) => line.split(" "));
+const leadingWords =
+  setOf(`oh so well ok okay there there's is was one thing incident report after that on around same
+  time today tonight this morning afternoon evening next door while i'm i've you're we're at it got you before i forget
+  separately`);
 
 /** After one of these somebody puts something right, and tells nothing new. */
-const correctingWords = "sorry no not actually mean meant wait oops correction".split(" ");
+const correctingWords = setOf("sorry no not actually mean meant wait oops correction");
 
 /** May stand between somebody's name and what happened to them. */
-const wordsBeforeEvent = [
-  "in from on at around about the room apartment unit bed hall wing east west north south also just then later too",
-  "this last morning afternoon evening tonight night today she he who was had has is got been having found a an her",
-  "his some bad new nasty big took",
-].flatMap((line) => line.split(" "));
+const wordsBeforeEvent =
+  setOf(`in from on at around about the room apartment unit bed hall wing east west north south
+  also just then later too this last morning afternoon evening tonight night today she he who was had has is got been
+  having found a an her his some bad new nasty big took`);

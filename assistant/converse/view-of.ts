@@ -19,43 +19,30 @@ export function viewOf(said: State, judge: Judge): ConversationView {
     lines: linesOf(state, said),
     reports: judgements.map((judgement, index) => reportOf(state, index, judgement)),
     current: Math.max(0, Math.min(state.current, told.length - 1)),
-    ...(emergency ? { emergency: emergencyView(emergency) } : {}),
+    ...(emergency ? { emergency: shown(emergency) } : {}),
     ...(state.open?.kind === "question" ? { asked: state.open.path } : {}),
     canUndo: state.past.length > 0,
     isOver: state.phase === "over",
   };
 }
 
-function emergencyView({ sign, heading, steps, words }: Emergency): EmergencyView {
-  return { sign, heading, steps, words };
+function shown({ row: _, ...emergency }: Emergency): EmergencyView {
+  return emergency;
 }
 
 function linesOf(state: State, said: State): Line[] {
   const marks = marksOf(state);
   return state.lines.map((line, id): Line => {
     if (line.who === "assistant") {
-      return {
-        id,
-        who: "assistant",
-        text: line.text,
-        ...(line.isCutOff ? { isCutOff: true } : {}),
-        marks: [],
-      };
+      const cutOff = line.isCutOff ? { isCutOff: true } : {};
+      return { id, who: "assistant", text: line.text, ...cutOff, marks: [] };
     }
-    const turn = state.turns[line.turn];
-    const isPartial = line.turn >= said.turns.length;
-    return {
-      id,
-      who: "visitor",
-      text: turn?.text ?? "",
-      by: turn?.by ?? "typing",
-      ...(isPartial ? { isPartial } : {}),
-      ...(turn?.incident !== undefined && state.incidents[turn.incident]?.isTold
-        ? { report: turn.incident }
-        : {}),
-      turn: line.turn,
-      marks: marks.get(line.turn) ?? [],
-    };
+    const { turn } = line;
+    const { text = "", by = "typing", incident } = state.turns[turn] ?? {};
+    const partial = turn >= said.turns.length ? { isPartial: true } : {};
+    const isTold = incident !== undefined && state.incidents[incident]?.isTold;
+    const report = isTold ? { report: incident } : {};
+    return { id, who: "visitor", text, by, ...partial, ...report, turn, marks: marks.get(turn) ?? [] };
   });
 }
 

@@ -1,5 +1,4 @@
 import { isFactPath } from "../../contracts/fact-values.ts";
-import type { FactPath } from "../../contracts/facts.ts";
 import { readCount, readDose, readSizes } from "./grammar/amounts.ts";
 import { readDrug } from "./grammar/drugs.ts";
 import { readName } from "./grammar/names.ts";
@@ -59,11 +58,6 @@ for (const vital of vitals)
   grammars[`vitals.${vital}`] = grammars[vitalPath(vital)] = ({ words }, range) =>
     valueAt(vitalPath(vital), readVital(words, range, vital)?.value);
 
-const known = (said: Said, path: FactPath): string | undefined => {
-  const value: unknown = said.heard.known[path];
-  return Array.isArray(value) ? String(value.at(-1)) : typeof value === "string" ? value : undefined;
-};
-
 /** Every value in the words the reader has marked, whatever of them holds in the end. */
 export function candidatesInMarks(said: Said, spans: readonly ReadSpan[]): Candidate[] {
   return [
@@ -116,7 +110,8 @@ function asSite(said: Said, span: ReadSpan): Candidate[] {
   const range = said.range(span);
   const place = placeOf(said.words, range);
   const isOwner = /['’]s$/.test(said.text.slice(place.start, place.end));
-  const read = readSite(said.words, range, known(said, path));
+  const known = [said.heard.known[path] ?? []].flat().at(-1);
+  const read = readSite(said.words, range, known === undefined ? undefined : String(known));
   const site = isOwner ? read?.replace(/s$/, "") : read;
   return site ? candidatesOf([[path, site]], span, span.certainty) : [];
 }
@@ -136,32 +131,29 @@ export function momentValues(
 /** Places marked for one moment tell its day and its clock together: "yesterday … around four". */
 function moments(said: Said, spans: readonly ReadSpan[]): Candidate[] {
   return Object.keys(momentFields).flatMap((marked) => {
-    const read = spans
-      .filter((span) => span.path === marked)
-      .flatMap((span) => {
-        const range = said.range(span);
-        const when = readWhen(said.words, range, said.heard.now);
-        const beside = besideCorrection(said.words, range).flatMap((other) => {
-          const corrected = readWhen(said.words, other, said.heard.now);
-          return corrected?.clock && when?.clock
-            ? [{ span: { ...span, ...placeOf(said.words, other) }, when: corrected, isWrong: other.isWrong }]
-            : [];
-        });
-        return when ? [{ span, when, isWrong: false }, ...beside] : beside;
-      });
+    const read = spans.filter((span) => span.path === marked).flatMap((span) => momentsAt(said, span));
     const withClock = read.filter(({ when }) => when.clock || when.minutesAgo !== undefined);
     const told = withClock.length > 0 ? withClock : read.slice(0, 1);
-    return told.flatMap(({ span, when, isWrong }) => {
-      const { date, time, approx } = resolveWhen(together(when, read), said.heard.now);
-      // One that is exact takes an "around" back.
-      const values = momentValues(marked, {
-        date,
-        time,
-        approx: approx ?? (told.length > 1 ? false : undefined),
-      });
-      return markedAs(isWrong, candidatesOf(values, span, span.certainty));
+    return told.flatMap(({ when, place, certainty, isWrong }) => {
+      // Of several, one that is exact takes an "around" back.
+      const exact = told.length > 1 ? { approx: false } : {};
+      const values = momentValues(marked, { ...exact, ...resolveWhen(together(when, read), said.heard.now) });
+      return markedAs(isWrong, candidatesOf(values, place, certainty));
     });
   });
+}
+
+/** The moment in marked words, and the other one where they are corrected. */
+function momentsAt({ words, heard, range: rangeAt }: Said, span: ReadSpan) {
+  const { certainty } = span;
+  const range = rangeAt(span);
+  const when = readWhen(words, range, heard.now);
+  if (!when) return [];
+  const beside = besideCorrection(words, range).flatMap(({ isWrong, ...other }) => {
+    const corrected = when.clock ? readWhen(words, other, heard.now) : undefined;
+    return corrected?.clock ? [{ when: corrected, place: placeOf(words, other), certainty, isWrong }] : [];
+  });
+  return [{ when, place: span, certainty, isWrong: false }, ...beside];
 }
 
 /** A clock takes the day from the other places where it has none of its own. */
@@ -169,15 +161,7 @@ function together(when: SaidWhen, read: readonly { when: SaidWhen }[]): SaidWhen
   const day = ({ back, date, weekday, isLastNight }: SaidWhen) => back ?? date ?? weekday ?? isLastNight;
   if (!when.clock || day(when) !== undefined) return when;
   const other = read.find((candidate) => !candidate.when.clock && day(candidate.when) !== undefined)?.when;
-  if (!other) return when;
-  const { back, date, weekday, isLastNight, part } = other;
-  return { ...when, ...defined({ back, date, weekday, isLastNight, part: when.part ?? part }) };
-}
-
-function defined<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>;
-  };
+  return { ...other, ...when };
 }
 
 const joinedPaths = new Set(["residentStatement", "behavior.intervention"]);

@@ -10,7 +10,7 @@ import { type Range, setOf, type Word } from "./words.ts";
  * What stands between a value and the one that replaces it (`replace`), before a value that is wrong
  * (`contrast`), or behind one that is to be left out (`withdraw`).
  */
-export type Correction = "replace" | "contrast" | "withdraw";
+type Correction = "replace" | "contrast" | "withdraw";
 
 const replacing =
   "no, nope, no wait, wait no, wait, no no, no sorry, sorry, oh sorry, im sorry, i mean, i meant, i mean its, " +

@@ -45,30 +45,16 @@ const mostSaidAgo = 400 * day;
 export function readWhen(words: readonly Word[], range: Range, now: string): SaidWhen | undefined {
   const wide = widened(words, range);
   const said: SaidWhen = { isApprox: isApproximate(words, wide) };
-  for (const { code } of days(words, wide)) {
-    said.back ??= code.back;
-    said.weekday ??= code.weekday;
-    said.part ??= code.part;
-    said.isLastNight ??= code.isLastNight;
-  }
+  for (const { code } of days(words, wide)) Object.assign(said, { ...code, ...said });
   for (let at = wide.from; at < wide.to; at++) {
     const ago = agoAt(words, at);
-    if (ago) {
-      if (!relative.test(words[ago.to]?.text ?? "")) said.minutesAgo ??= ago.minutes;
-      said.isApprox ||= said.minutesAgo !== undefined;
-      at = ago.to - 1;
-      continue;
-    }
-    const date = dateAt(words, at, now);
-    if (date) {
-      said.date ??= date.date;
-      at = date.to - 1;
-      continue;
-    }
-    const clock = said.clock ? undefined : clockAt(words, at);
-    if (!clock) continue;
-    said.clock = clock.clock;
-    at = clock.to - 1;
+    const date = ago ? undefined : dateAt(words, at, now);
+    const clock = ago || date || said.clock ? undefined : clockAt(words, at);
+    if (ago && !relative.test(words[ago.to]?.text ?? "")) said.minutesAgo ??= ago.minutes;
+    if (ago) said.isApprox ||= said.minutesAgo !== undefined;
+    if (date) said.date ??= date.date;
+    if (clock) said.clock = clock.clock;
+    at = Math.max(at, ((ago ?? date ?? clock)?.to ?? 0) - 1);
   }
   if (/\b(just|right) now\b/.test(textOf(words, wide))) said.minutesAgo ??= 0;
   const tellsDay = said.back !== undefined || said.date !== undefined || said.weekday !== undefined;
@@ -82,10 +68,9 @@ function lookAround(words: readonly Word[], range: Range, said: SaidWhen) {
   const near = days(words, sentenceAround(words, range, 6)).filter(({ code }) => code.part);
   const distance = ({ from, to }: Range) => (from >= range.to ? from - range.to : range.from - to);
   const [closest] = near.sort((a, b) => distance(a) - distance(b));
-  if (!closest) return;
-  said.part = closest.code.part;
-  said.isLastNight ??= closest.code.isLastNight;
-  if (said.weekday === undefined && said.date === undefined) said.back ??= closest.code.back;
+  const { back, ...day } = closest?.code ?? {};
+  const isDated = said.weekday !== undefined || said.date !== undefined;
+  Object.assign(said, { ...(isDated || back === undefined ? {} : { back }), ...day, ...said });
 }
 
 /** "[this morning] around nine", "nine forty [this morning]": the clock next to a marked day belongs to it. */
