@@ -146,14 +146,9 @@ export function sayWhatIsWritten(draft: Draft) {
   draft.sentences.push(...others);
 }
 
-export function askIfRestIsRight(draft: Draft) {
-  say(draft, wording(draft, "restIsRight", conversation.readBack.restIsRight));
-  waitFor(draft, { kind: "read-back" }, "answer");
-}
-
-/** The same after something that changed nothing. */
-export function askIfRight(draft: Draft) {
-  say(draft, wording(draft, "isItRight", conversation.readBack.isItRight));
+/** Whether all of it is right, or the rest of it, after something that changed. */
+export function askIfRight(draft: Draft, which: "isItRight" | "restIsRight" = "isItRight") {
+  say(draft, wording(draft, which, conversation.readBack[which]));
   waitFor(draft, { kind: "read-back" }, "answer");
 }
 

@@ -7,37 +7,35 @@ import { emptyIncident, type Incident, type State } from "./state.ts";
 import type { Expectation, Medium } from "./turn-state.ts";
 
 /** One event being taken in: the state so far, and the reply so far. Parts of the state are replaced, never changed. */
-export type Draft = Taking & { readonly judge: Judge };
-
-/** Enough to write down what was said. */
-export type Taking = {
+export type Draft = {
+  readonly judge: Judge;
   state: State;
   sentences: string[];
   expects: Expectation;
   endsCall: boolean;
 };
 
-export function change(draft: Taking, part: Partial<State>): void {
+export function change(draft: Draft, part: Partial<State>): void {
   draft.state = { ...draft.state, ...part };
 }
 
-export function incidentAt({ state }: Taking, index = state.current): Incident {
+export function incidentAt({ state }: Draft, index = state.current): Incident {
   return state.incidents[index] ?? emptyIncident;
 }
 
-export function changeIncident(draft: Taking, part: Partial<Incident>, index = draft.state.current): void {
+export function changeIncident(draft: Draft, part: Partial<Incident>, index = draft.state.current): void {
   const incidents = [...draft.state.incidents];
   incidents[index] = { ...incidentAt(draft, index), ...part };
   change(draft, { incidents });
 }
 
 /** How the resident is called. */
-export function nameIn(draft: Taking, index = draft.state.current): string | undefined {
+export function nameIn(draft: Draft, index = draft.state.current): string | undefined {
   return incidentAt(draft, index).facts["resident.name"]?.value;
 }
 
 /** A value, or one more item of a list, that the whole of the last turn says. */
-export function addFact<P extends FactPath>(draft: Taking, path: P, value: FactValues[P]): void {
+export function addFact<P extends FactPath>(draft: Draft, path: P, value: FactValues[P]): void {
   const { facts } = incidentAt(draft);
   const turn = draft.state.turns.length - 1;
   const { text: quote = "", by } = draft.state.turns[turn] ?? {};

@@ -1,6 +1,7 @@
 import type { Setting } from "../../contracts/report.ts";
 import type { Perception } from "../perceive/perception.ts";
-import { change, changeIncident, incidentAt, type Taking, wayOf } from "./draft.ts";
+import type { Judge } from "../policy/judgement.ts";
+import { change, changeIncident, type Draft, incidentAt, wayOf } from "./draft.ts";
 import { hasFact, isPlainNo, plain } from "./plain-answer.ts";
 import { askedIn, type Incident, type Open, type State } from "./state.ts";
 import { type Change, takeBack, takeFacts } from "./take-facts.ts";
@@ -10,7 +11,7 @@ import type { Medium } from "./turn-state.ts";
 export type Hearing = { index: number; isNew: boolean; changes: Change[]; retracted: boolean };
 
 /** Writes down what was said and takes its facts. Nothing is answered here, so partial words pass the same way. */
-export function hear(draft: Taking, text: string, by: Medium, perception: Perception): Hearing {
+export function hear(draft: Draft, text: string, by: Medium, perception: Perception): Hearing {
   const turn = draft.state.turns.length;
   change(draft, {
     turns: [...draft.state.turns, { text, by }],
@@ -38,7 +39,7 @@ export function hear(draft: Taking, text: string, by: Medium, perception: Percep
   return { index, isNew, changes, retracted: after.takenBack.length > incident.takenBack.length };
 }
 
-function takeSetting(draft: Taking, text: string): void {
+function takeSetting(draft: Draft, text: string): void {
   const setting = draft.state.settingFrom === "chosen" ? undefined : settingIn(text);
   if (setting) change(draft, { setting, settingFrom: "said" });
 }
@@ -46,7 +47,7 @@ function takeSetting(draft: Taking, text: string): void {
 const tellingActs = ["answer", "tell", "correct", "dont-know", "second-incident", "emergency-now"];
 
 /** Whether it belongs in the report's own words: facts, an incident, or an answer about one. */
-function tellsSomething({ act, facts, retracted, isIncident }: Perception, draft: Taking): boolean {
+function tellsSomething({ act, facts, retracted, isIncident }: Perception, draft: Draft): boolean {
   if (facts.length > 0 || retracted.length > 0 || isIncident) return true;
   return incidentAt(draft).isTold && tellingActs.includes(act);
 }
@@ -58,7 +59,7 @@ export function isCorrection({ act }: Perception, open: Open | undefined, text: 
 }
 
 /** The one being talked about, another that is named, or a new one. */
-function incidentFor(draft: Taking, perception: Perception): number {
+function incidentFor(draft: Draft, perception: Perception): number {
   const { incidents, current } = draft.state;
   const now = incidentAt(draft);
   if (!now.isTold) return current;
@@ -86,10 +87,12 @@ function isSecond({ act, isIncident }: Perception, isFinished: boolean): boolean
   return act === "second-incident" || (isFinished && isIncident && act === "tell");
 }
 
-function isSameName(one: string | undefined, other: string): boolean {
-  if (!one) return false;
-  const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
-  return short === long || (long ?? "").endsWith(` ${short}`);
+/** "Tran" is "Mr. Tran"; Mr. and Mrs. Tran are two. */
+function isSameName(one = "", other: string): boolean {
+  const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].sort(
+    (a, b) => a.length - b.length,
+  );
+  return short !== "" && (short === long || long.endsWith(` ${short}`));
 }
 
 /** Words that tell where the visitor works. The first that is heard decides. */
@@ -113,10 +116,10 @@ function settingIn(text: string): Setting | undefined {
 }
 
 /** The state as if what is being said now had been said, for the page to draw. It is never kept. */
-export function withPartial(state: State): State {
+export function withPartial(state: State, judge: Judge): State {
   const { partial } = state;
   if (!partial) return state;
-  const draft: Taking = { state, sentences: [], expects: "narration", endsCall: false };
+  const draft: Draft = { state, judge, sentences: [], expects: "narration", endsCall: false };
   for (const { text, perception } of [partial, ...(partial.others ?? [])]) {
     hear(draft, text, partial.by, perception);
   }

@@ -1,5 +1,12 @@
 import type { Fact, FactPath, Facts } from "../../contracts/facts.ts";
-import type { AuditEntry, Field, IncidentReport, Notification, Notified } from "../../contracts/report.ts";
+import type {
+  AuditEntry,
+  Evidence,
+  Field,
+  IncidentReport,
+  Notification,
+  Notified,
+} from "../../contracts/report.ts";
 import { personTold } from "../policy/ask.ts";
 import type { Judge, Judgement } from "../policy/judgement.ts";
 import { judgedForReport } from "./draft.ts";
@@ -49,12 +56,10 @@ export function reportOf(state: State, index: number, judgement: Judgement): Inc
 
 /** Whether its words are among those that raised the priority. */
 function decides({ words }: Fact, { reasons }: Judgement): boolean {
-  const deciding = reasons
-    .filter(({ priority }) => priority !== "routine")
-    .flatMap(({ evidence }) => evidence);
-  return words.some((word) =>
-    deciding.some(({ turn, start, end }) => turn === word.turn && start === word.start && end === word.end),
-  );
+  const urgent = reasons.filter(({ priority }) => priority !== "routine");
+  const placeOf = ({ turn, start, end }: Evidence) => `${turn} ${start} ${end}`;
+  const deciding = new Set(urgent.flatMap(({ evidence }) => evidence.map(placeOf)));
+  return words.some((word) => deciding.has(placeOf(word)));
 }
 
 /** The facts in the order they were learned. */
@@ -64,10 +69,8 @@ export function allFacts(facts: Facts): Fact[] {
 
 /** The visitor's own words about this incident, as they were said. */
 function narrativeOf({ turns }: State, index: number): string {
-  return turns
-    .filter(({ incident }) => incident === index)
-    .map(({ text }) => asSentence(text))
-    .join(" ");
+  const told = turns.filter(({ incident }) => incident === index);
+  return told.map(({ text }) => asSentence(text)).join(" ");
 }
 
 function fieldParts({ words, how }: Fact): Omit<Field<never>, "value" | "superseded"> {
@@ -105,10 +108,8 @@ function notificationsOf(facts: Facts): IncidentReport["notifications"] {
 }
 
 function auditOf({ now }: State, facts: Facts): AuditEntry[] {
-  return allFacts(facts).flatMap((fact) => {
-    const values = [...(fact.replaces ?? []).map(({ value }) => value), fact.value];
-    return values
-      .slice(1)
-      .map((to, index): AuditEntry => ({ at: now, path: fact.path, from: values[index], to, by: fact.how }));
+  return allFacts(facts).flatMap(({ path, value, how, replaces = [] }) => {
+    const before = replaces.map((old) => old.value);
+    return before.map((from, index) => ({ at: now, path, from, to: [...before, value][index + 1], by: how }));
   });
 }

@@ -1,8 +1,11 @@
 import { conversation } from "../../content/en/conversation.ts";
-import { isTri } from "../../contracts/fact-values.ts";
+import { isFactPath, isTri } from "../../contracts/fact-values.ts";
 import type { FactPath } from "../../contracts/facts.ts";
+import type { QuestionPath } from "../../contracts/questions.ts";
+import type { Perception } from "../perceive/perception.ts";
 import type { Emergency } from "../policy/judgement.ts";
 import {
+  addFact,
   change,
   changeIncident,
   type Draft,
@@ -13,7 +16,7 @@ import {
   sayOneOf,
   wording,
 } from "./draft.ts";
-import { plain } from "./plain-answer.ts";
+import { isPlainNo, plain } from "./plain-answer.ts";
 import { asSentence, clauseOf, inARow, valueInWords } from "./say-fact.ts";
 import type { Change } from "./take-facts.ts";
 import { whyInWords } from "./tell-back.ts";
@@ -120,4 +123,33 @@ export function smallTalk(draft: Draft, text: string) {
   const isHeard = (words: string) => said.includes(words === "hi" ? " hi " : words);
   const fits = conversation.smallTalk.find(({ hears }) => hears.some(isHeard));
   if (fits) say(draft, wording(draft, `small talk ${fits.hears[0]}`, fits.say));
+}
+
+/** "I don't know" is an answer: it is written down, and not asked again. */
+export function sayDontKnow(draft: Draft, path: QuestionPath) {
+  const { facts, notKnown } = incidentAt(draft);
+  if (isFactPath(path) && isTri(path) && !facts[path]) addFact(draft, path, "unknown");
+  changeIncident(draft, { notKnown: [...notKnown, path] });
+  sayOneOf(draft, "notKnown");
+}
+
+/** What led up to it is asked for in the visitor's own words: what they answer is the value. */
+export function takeAsWords(draft: Draft, path: QuestionPath, { act, facts }: Perception, text: string) {
+  const isAnswer = act === "answer" && facts.length === 0;
+  if (isAnswer && path === "behavior.antecedent") addFact(draft, path, text.trim());
+}
+
+/** A plain "no" to a question about safety is answered before anything else is asked. */
+export function sayIfNo(draft: Draft, path: QuestionPath, { act, facts }: Perception, text: string): boolean {
+  const ifNo: Partial<Record<QuestionPath, string>> = conversation.ifNo;
+  const isNo = act === "disagree" || (act === "answer" && isPlainNo(text));
+  if (!isNo || (facts.length > 0 && path !== "emergency.breathing")) return false;
+  if (path === "emergency.breathing") {
+    const signs = incidentAt(draft).facts.signs?.value ?? [];
+    if (!signs.includes("not_breathing")) addFact(draft, "signs", ["not_breathing", ...signs]);
+    if (sayEmergency(draft, draft.state.current)) return true;
+  }
+  const answer = ifNo[path];
+  if (answer) say(draft, answer);
+  return answer !== undefined;
 }

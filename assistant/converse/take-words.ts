@@ -4,7 +4,6 @@ import type { Act, Perception } from "../perceive/perception.ts";
 import { answerBack } from "./answer-back.ts";
 import {
   askAgain,
-  askIfRestIsRight,
   askIfRight,
   askWhatIsWrong,
   askWhichFirst,
@@ -35,13 +34,15 @@ import { hasFact, isAnswered, isPlainNo } from "./plain-answer.ts";
 import {
   comfort,
   sayChanges,
+  sayDontKnow,
   sayEmergency,
   sayFirstSteps,
   sayHelp,
+  sayIfNo,
   sayRaised,
   smallTalk,
+  takeAsWords,
 } from "./say-what-changed.ts";
-import { sayDontKnow, sayIfNo, takeAsWords } from "./short-answers.ts";
 import { begin, type Open, type OpenQuestion, type Utterance } from "./state.ts";
 import { scratchLastTurn } from "./take-facts.ts";
 
@@ -239,7 +240,7 @@ function correct(answer: Answer) {
   if (heard.retracted) sayOneOf(draft, "takenOut");
   if (heard.changes.length === 0 && !heard.retracted) {
     if (open?.kind !== "what-is-wrong") return askWhatIsWrong(draft);
-    if (perception.act === "dont-know") return askIfRestIsRight(draft);
+    if (perception.act === "dont-know") return askIfRight(draft, "restIsRight");
     if (perception.act === "agree") return askIfRight(draft);
     say(draft, conversation.stillWrong);
   }
@@ -252,8 +253,7 @@ function resume(draft: Draft, { isChanged = true } = {}) {
   const { open } = draft.state;
   if (open?.kind === "question" && isWorthAsking(draft, open.path)) return askAgain(draft);
   if (incidentAt(draft).readBacks === 0) return goOn(draft);
-  if (isChanged) askIfRestIsRight(draft);
-  else askIfRight(draft);
+  askIfRight(draft, isChanged ? "restIsRight" : "isItRight");
 }
 
 function scratch(draft: Draft) {
@@ -267,7 +267,7 @@ function scratch(draft: Draft) {
 function answerReadBack({ draft, heard, perception }: Answer) {
   if (heard.changes.length > 0) {
     sayChanges(draft, heard.changes, "added");
-    return askIfRestIsRight(draft);
+    return askIfRight(draft, "restIsRight");
   }
   if (perception.act === "agree") return finish(draft);
   if (perception.act === "unclear") sayOneOf(draft, "unclear");

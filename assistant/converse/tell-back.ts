@@ -91,22 +91,18 @@ function whoIn(facts: Facts): string {
 }
 
 function firstSentence(facts: Facts, judgement: Judgement): string {
-  const room = facts["resident.room"]?.value;
-  const place = facts.location?.value;
-  const drug = facts["medication.drug"]?.value;
-  const wound = facts["wound.type"]?.value;
-  const site = facts["wound.site"]?.value;
-  const part = (phrase: string, value: string | undefined) => (value ? fill(phrase, { value }) : "");
-  const other = facts["behavior.aggressor"]?.value;
+  const { location: place, "wound.type": wound, "behavior.aggressor": other } = facts;
+  const part = (phrase: string, fact: Fact | undefined) =>
+    fact ? fill(phrase, { value: valueInWords(fact.value) }) : "";
   return fill(wordsFor(facts, judgement), {
-    who: whoIn(facts) + part(words.room, room),
+    who: whoIn(facts) + part(words.room, facts["resident.room"]),
     when: whenInWords(facts),
-    where: place ? ` ${fill(conversation.facts.location, { value: valueInWords(place) })}` : "",
-    drug: part(words.drug, drug),
-    of: part(words.of, drug),
-    site: part(words.site, site),
-    wound: wound ? words.wounds[wound] : words.someWound,
-    ...(other ? { other } : {}),
+    where: part(` ${conversation.facts.location}`, place),
+    drug: part(words.drug, facts["medication.drug"]),
+    of: part(words.of, facts["medication.drug"]),
+    site: part(words.site, facts["wound.site"]),
+    wound: wound ? words.wounds[wound.value] : words.someWound,
+    ...(other ? { other: other.value } : {}),
   });
 }
 
@@ -143,24 +139,17 @@ function isStruck(facts: Facts): boolean {
 }
 
 function whenInWords(facts: Facts): string {
-  const given = facts["medication.givenTime"]?.value;
-  const occurred = facts["occurred.time"]?.value ?? given;
-  const found = facts["found.time"]?.value;
-  if (occurred) {
-    const isAbout = facts["occurred.approx"]?.value === true;
-    return fill(isAbout ? words.around : words.at, { value: clockInWords(occurred) });
-  }
-  return found ? fill(words.foundAt, { value: clockInWords(found) }) : "";
+  const occurred = facts["occurred.time"] ?? facts["medication.givenTime"];
+  const told = occurred ?? facts["found.time"];
+  const wording = facts["occurred.approx"]?.value ? words.around : words.at;
+  return told ? fill(occurred ? wording : words.foundAt, { value: clockInWords(told.value) }) : "";
 }
 
 function isSaidElsewhere(path: FactPath, facts: Facts): boolean {
-  if (path === "onAnticoagulant")
-    return facts.anticoagulant !== undefined && facts.onAnticoagulant?.value === "yes";
-  if (path === "injury.present")
-    return facts["injury.types"] !== undefined || facts["injury.sites"] !== undefined;
+  if (path === "onAnticoagulant") return facts.anticoagulant !== undefined && facts[path]?.value === "yes";
+  if (path === "injury.present") return Boolean(facts["injury.types"] ?? facts["injury.sites"]);
   if (path === "pain.present") return facts["pain.site"] !== undefined;
-  if (path === "behavior.aggressor" || path === "behavior.contactMade") return isStruck(facts);
-  return false;
+  return (path === "behavior.aggressor" || path === "behavior.contactMade") && isStruck(facts);
 }
 
 function toldInWords(facts: Facts): string {
@@ -171,16 +160,16 @@ function toldInWords(facts: Facts): string {
       return person && value === status ? people[person] : [];
     });
     return who.length === 0
-      ? []
+      ? ""
       : fill(who.length === 1 ? told[status] : many, { who: inARow(who, words.and) });
   };
-  return [
-    clause("done", told.manyDone),
-    clause("attempted", told.manyAttempted),
-    clause("not_done", told.manyNotDone),
-  ]
-    .flat()
-    .join("; ");
+  const { manyDone, manyAttempted, manyNotDone } = told;
+  const clauses = [
+    clause("done", manyDone),
+    clause("attempted", manyAttempted),
+    clause("not_done", manyNotDone),
+  ];
+  return clauses.filter(Boolean).join("; ");
 }
 
 /** Two to a sentence; what quotes or counts up stands alone. */

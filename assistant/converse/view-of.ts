@@ -8,7 +8,7 @@ import type { State } from "./state.ts";
 
 /** What a page draws: the lines with their marks, the reports, and what is open. */
 export function viewOf(said: State, judge: Judge): ConversationView {
-  const state = said.partial ? withPartial(said) : said;
+  const state = withPartial(said, judge);
   const told = state.incidents.filter(({ isTold }) => isTold);
   const judgements = told.map((incident) => judgedForReport(state, incident, judge));
   const emergency = judgements.findLast((judgement) => judgement.emergency)?.emergency;

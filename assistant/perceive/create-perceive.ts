@@ -3,7 +3,7 @@ import { answers as answersAsked } from "./asked.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { likeliestKind, tellsIncident } from "./kind.ts";
 import { languageOf } from "./language.ts";
-import type { Act, Perceive } from "./perception.ts";
+import type { Act, Perceive, Perception } from "./perception.ts";
 import { capped, readLong } from "./read-long.ts";
 import { noAnswer, type Read, type Reading } from "./reading.ts";
 import { readingToFacts } from "./reading-to-facts.ts";
@@ -21,13 +21,18 @@ export function createPerceive(read: Read): Perceive {
   return async (spoken, heard) => {
     const said = listenTo(capped(spoken), heard);
     const language = languageOf(said.words);
-    if (said.words.length === 0)
-      return { act: "unclear", isIncident: false, facts: [], retracted: [], danger: 0, language };
-
+    const nothing: Perception = {
+      act: "unclear",
+      isIncident: false,
+      facts: [],
+      retracted: [],
+      danger: 0,
+      language,
+    };
+    if (said.words.length === 0) return nothing;
     if (language === "es") {
-      const bare = heard.asked ? bareYesOrNo(said.words) : undefined;
-      const act = bare === "yes" ? "agree" : bare === "no" ? "disagree" : "unclear";
-      return { act, isIncident: false, facts: [], retracted: [], danger: 0, language };
+      const bare = heard.asked && bareYesOrNo(said.words);
+      return bare ? { ...nothing, act: bare === "yes" ? "agree" : "disagree" } : nothing;
     }
     const found = await readLong(read, said.text, said.spoken, heard.asked?.text);
     const reading = { ...found, spans: wholeNames(said.text, found.spans) };
@@ -56,6 +61,7 @@ export function createPerceive(read: Read): Perceive {
 
 /** The answer of ours that is asked for, where something is asked. */
 function answerTo({ answer: { name, certainty } }: Reading, act: Act): string | undefined {
-  const atLeast = act === "ask-back" ? leastSure : act === "small-talk" ? surelyAsked : undefined;
-  return atLeast !== undefined && name !== noAnswer && certainty >= atLeast ? name : undefined;
+  const isAsked =
+    (act === "ask-back" && certainty >= leastSure) || (act === "small-talk" && certainty >= surelyAsked);
+  return isAsked && name !== noAnswer ? name : undefined;
 }

@@ -9,7 +9,7 @@ import type { Said } from "./said.ts";
 import { sentenceAround } from "./words.ts";
 
 /** What some values of one path say about another; where none is named, any does. */
-type Implication = [from: FactPath, values: string, to: FactPath, toValue: unknown];
+type Implication = [from: FactPath, values: string, to: FactPath, toValue: unknown, onlyIn?: Category];
 const table: Implication[] = [
   ["injury.types", "", "injury.present", "yes"],
   ["injury.types", "fracture", "injury.suspectedFracture", "yes"],
@@ -33,6 +33,7 @@ const table: Implication[] = [
     "yes",
   ],
   ["medication.errorType", "wrong_route extra_dose allergy", "medication.reachedResident", "yes"],
+  ["symptoms", "vomiting diarrhea", "infection.syndrome", "gi", "infection"],
   ["allegation.type", "", "abuseScreen", "yes"],
   ["abuse.allegationBy", "", "abuseScreen", "yes"],
   ["wound.stage", "dti", "wound.type", "dti"],
@@ -59,8 +60,8 @@ export function implied(
     made.push({ path, value, places } as AnyPerceivedFact);
   };
   for (const fact of facts)
-    for (const [from, values, to, toValue] of table) {
-      if (fact.path !== from || (from === "pain.score" && fact.value === 0)) continue;
+    for (const [from, values, to, toValue, onlyIn = kind] of table) {
+      if (fact.path !== from || onlyIn !== kind || (from === "pain.score" && fact.value === 0)) continue;
       if (to === "elopement.policeCalled" && !policeOnlyWhere.has(valueAt("behavior.type") ?? "")) continue;
       const items: unknown[] = [fact.value].flat();
       const at = values === "" ? 0 : items.findIndex((item) => values.split(" ").includes(String(item)));
@@ -83,10 +84,6 @@ export function implied(
     if (fact.path === "injury.sites" && kind === "fall") {
       const at = fact.value.findIndex((site) => onTheHead.test(site));
       if (at >= 0) add("headStrike", "yes", fact.places.slice(at, at + 1));
-    }
-    if (fact.path === "symptoms" && kind === "infection") {
-      const at = fact.value.findIndex((symptom) => symptom === "vomiting" || symptom === "diarrhea");
-      if (at >= 0) add("infection.syndrome", "gi", fact.places.slice(at, at + 1));
     }
     if (fact.path === "infection.affectedCount" && fact.value > 1)
       add("infection.clusterSuspected", true, fact.places);

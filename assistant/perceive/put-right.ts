@@ -3,7 +3,8 @@ import { valueIn } from "./asked.ts";
 import { clockAt } from "./grammar/clock.ts";
 import { isNumber } from "./grammar/numbers.ts";
 import type { Act } from "./perception.ts";
-import { type Candidate, listenTo, type Said } from "./said.ts";
+import { type Candidate, candidatesOf, listenTo, type Said } from "./said.ts";
+import { placeOf, type Range, setOf } from "./words.ts";
 
 /** What a correction may name before the value comes: "Everything but the room. Three fifteen." */
 const namedFields = new Map([
@@ -83,7 +84,36 @@ function byOldValue(said: Said): Candidate[] {
 }
 
 /** Some of the words by themselves; blanks keep each at its place. */
-function only({ text, words, heard }: Said, { from, to }: { from: number; to: number }): Said {
+function only({ text, words, heard }: Said, { from, to }: Range): Said {
   const start = words[from]?.start ?? 0;
   return listenTo(" ".repeat(start) + text.slice(start, words[to - 1]?.end), heard);
+}
+
+const sites = ["injury.sites", "wound.site", "pain.site"] as const satisfies readonly FactPath[];
+/** "Right now", "left the room": no side of anybody. */
+const notASide = setOf(
+  `now away after there here before back then by up in on at to from the her his me a an i it`,
+);
+const asSide = setOf("the his her its it was on s thats is meant mean make");
+
+/** "Did I say left ankle? I meant the right": the same part of the body on the other side. */
+export function otherSide(said: Said, found: readonly Candidate[]): Candidate[] {
+  const at = said.words.findLastIndex(
+    ({ text }, index) =>
+      /^(?:left|right)$/.test(text) &&
+      !notASide.has(said.words[index + 1]?.text ?? "") &&
+      asSide.has(said.words[index - 1]?.text ?? ""),
+  );
+  const side = said.words[at]?.text;
+  if (!side) return [];
+  const other = side === "left" ? "right" : "left";
+  const place = placeOf(said.words, { from: at, to: at + 1 });
+  return sites.flatMap((path): Candidate[] => {
+    const known: readonly string[] = [said.heard.known[path] ?? []].flat();
+    const isNew = found.some(
+      (candidate) => candidate.path === path && String(candidate.value).includes(side),
+    );
+    if (isNew || known.length !== 1 || !known[0]?.includes(other)) return [];
+    return candidatesOf([[path, known[0].replace(other, side)]], place, 0.9);
+  });
 }

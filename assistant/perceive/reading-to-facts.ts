@@ -6,10 +6,9 @@ import { isDenied } from "./denied.ts";
 import { findDrugs } from "./grammar/drugs.ts";
 import { implied } from "./implied.ts";
 import { candidatesInMarks } from "./marked-words.ts";
-import { otherSide } from "./other-side.ts";
 import { codedPathOf, leastTold } from "./paths.ts";
 import type { Act, AnyPerceivedFact, Place } from "./perception.ts";
-import { putRight, timePutRight } from "./put-right.ts";
+import { otherSide, putRight, timePutRight } from "./put-right.ts";
 import type { Reading } from "./reading.ts";
 import { type Candidate, candidatesOf, type Said } from "./said.ts";
 import { findCorrections, settle } from "./settle.ts";
@@ -44,13 +43,12 @@ export function readingToFacts(
   const time = isSilent ? timePutRight(said, act).map(ofTheTimeKnown(said, act)) : [];
   const isCorrecting = act === "correct" || said.heard.asked?.path === "read-back";
   const turned = isCorrecting || findCorrections(said.words).length > 0 ? otherSide(said, candidates) : [];
-  const facts = settle(said, [...candidates, ...plain, ...answered, ...turned, ...named, ...time]).filter(
-    (fact) => fact.value !== false,
+  const settled = settle(said, [...candidates, ...plain, ...answered, ...turned, ...named, ...time]);
+  const facts = settled.filter(
+    (fact) => fact.value !== false && !isOthersThinner(fact, settled) && !isOnlyLate(fact, settled),
   );
-  const thinned = withoutOthersThinner(lateButGiven(facts));
-  return withoutLesserName(said, [...thinned, ...implied(said, thinned, reading, kind)]).map(
-    inItsPlace(said),
-  );
+  const all = [...facts, ...implied(said, facts, reading, kind)];
+  return all.filter((fact) => !isLesserName(said, fact)).map(inItsPlace(said));
 }
 
 /** A coded path takes the value of its marked words unless the view of the whole text is surer of another one. */
@@ -86,11 +84,8 @@ function agreesWithBareAnswer(said: Said) {
 function ofTheTimeKnown({ heard: { known } }: Said, act: Act) {
   const isFound =
     act === "correct" && known["found.time"] !== undefined && known["occurred.time"] === undefined;
-  return (candidate: Candidate): Candidate => {
-    const isOccurred = candidate.path.startsWith("occurred.");
-    const path = candidate.path.replace("occurred.", "found.") as FactPath;
-    return isFound && isOccurred ? { ...candidate, path } : candidate;
-  };
+  return (candidate: Candidate): Candidate =>
+    isFound ? { ...candidate, path: candidate.path.replace(/^occurred\./, "found.") as FactPath } : candidate;
 }
 
 /** Plavix keeps platelets apart and is no blood thinner in the sense of a fall. */
@@ -106,17 +101,16 @@ function thinsOrNot(said: Said) {
 }
 
 /** "No blood thinner, her husband takes the warfarin": a drug that is not hers. */
-function withoutOthersThinner(facts: AnyPerceivedFact[]): AnyPerceivedFact[] {
-  const isOnNone = facts.some(({ path, value }) => path === "onAnticoagulant" && value === "no");
-  return isOnNone ? facts.filter(({ path }) => path !== "anticoagulant") : facts;
+function isOthersThinner({ path }: AnyPerceivedFact, facts: readonly AnyPerceivedFact[]): boolean {
+  return (
+    path === "anticoagulant" && facts.some((fact) => fact.path === "onAnticoagulant" && fact.value === "no")
+  );
 }
 
 /** "It didn't get given till one fifty": late, and given. What never was is an omission. */
-function lateButGiven(facts: AnyPerceivedFact[]): AnyPerceivedFact[] {
-  const isLate = facts.some(({ path, value }) => path === "medication.errorType" && value === "wrong_time");
-  return isLate
-    ? facts.filter(({ path, value }) => path !== "medication.reachedResident" || value !== "no")
-    : facts;
+function isOnlyLate({ path, value }: AnyPerceivedFact, facts: readonly AnyPerceivedFact[]): boolean {
+  const isLate = facts.some((fact) => fact.path === "medication.errorType" && fact.value === "wrong_time");
+  return isLate && path === "medication.reachedResident" && value === "no";
 }
 
 /** "Without the walker", "no gait belt": a device that was not there helped nobody. */
@@ -139,11 +133,8 @@ function inItsPlace({ text, heard: { known } }: Said) {
 }
 
 /** "Rosa" said after "Rosa Jiménez" tells nothing new. */
-function withoutLesserName(said: Said, facts: AnyPerceivedFact[]): AnyPerceivedFact[] {
-  const before = said.heard.known["resident.name"];
-  return facts.filter((fact) => {
-    if (fact.path !== "resident.name" || !before) return true;
-    const isWithin = ` ${before.toLowerCase()} `.includes(` ${String(fact.value).toLowerCase()} `);
-    return !(isWithin && String(fact.value).length < before.length);
-  });
+function isLesserName(said: Said, { path, value }: AnyPerceivedFact): boolean {
+  const before = said.heard.known["resident.name"]?.toLowerCase() ?? "";
+  const name = String(value).toLowerCase();
+  return path === "resident.name" && name.length < before.length && ` ${before} `.includes(` ${name} `);
 }

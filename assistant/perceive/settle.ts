@@ -86,13 +86,10 @@ function takenBack(
         gone.add(after.candidate);
     } else if (before && after && !same(before.candidate.value, after.candidate.value)) {
       const isItem = isList(before.candidate.path) && isBareNo;
-      if (!isItem)
-        for (const { candidate } of ranges)
-          if (
-            (candidate.path === "resident.room" || candidate.place.start < after.candidate.place.start) &&
-            same(candidate.value, before.candidate.value)
-          )
-            gone.add(candidate);
+      const isBefore = ({ path, place }: Candidate) =>
+        path === "resident.room" || place.start < after.candidate.place.start;
+      for (const candidate of isItem ? [] : ordered)
+        if (isBefore(candidate) && same(candidate.value, before.candidate.value)) gone.add(candidate);
     } else if (before && !after && code === "withdraw" && from - before.to <= 2) gone.add(before.candidate);
   }
   return gone;
@@ -174,12 +171,7 @@ function isNewSentence(words: readonly Word[], from: number, to: number): boolea
 
 /** Up to four words without a pause. */
 function breath(words: readonly Word[], at: number, step: 1 | -1): number {
-  let edge = at;
-  if (step === 1) {
-    edge++;
-    while (edge < words.length && words[edge]?.pause === 0 && edge < at + 4) edge++;
-    return Math.min(edge, words.length);
-  }
-  while (edge > 0 && words[edge]?.pause === 0 && edge > at - 3) edge--;
-  return Math.max(0, edge);
+  let edge = step === 1 ? at + 1 : at;
+  while (words[edge]?.pause === 0 && Math.abs(edge - at) < (step === 1 ? 4 : 3)) edge += step;
+  return Math.max(0, Math.min(edge, words.length));
 }

@@ -48,10 +48,9 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
 
   for (const vital of findVitals(said.words)) if (!has(vital.path)) add(vital.path, vital.value, vital);
   const name = marked.find(({ path }) => path === "resident.name");
-  const plainRoom = () => findRoom(said.words, name && said.range(name.place));
-  const room =
-    swappedRoom(said.words, said.heard.known["resident.room"]) ??
-    (has("resident.room") ? undefined : plainRoom());
+  const swapped = swappedRoom(said.words, said.heard.known["resident.room"]);
+  const isOpen = !swapped && !has("resident.room");
+  const room = isOpen ? findRoom(said.words, name && said.range(name.place)) : swapped;
   if (room) add("resident.room", room.room, room);
 
   for (const { code, ...range } of findPlain(said.words))
@@ -93,14 +92,15 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
 type Add = (path: FactPath, value: unknown, range: Range) => void;
 
 function orderedDrug(said: Said, drugs: ReturnType<typeof findDrugs>, add: Add) {
-  for (const { to } of findOrdered(said.words)) {
-    const ordered = drugs.find(({ from }) => from >= to && from - to <= 3);
-    if (!ordered) continue;
-    add("medication.drugOrdered", ordered.drug.name, ordered);
-    const given = drugs.find(({ drug }) => drug.generic !== ordered.drug.generic);
-    if (given) add("medication.drugGiven", given.drug.name, given);
-    return;
-  }
+  const isBehind =
+    ({ from }: Range) =>
+    (order: Range) =>
+      from >= order.to && from - order.to <= 3;
+  const ordered = drugs.find((drug) => findOrdered(said.words).some(isBehind(drug)));
+  if (!ordered) return;
+  add("medication.drugOrdered", ordered.drug.name, ordered);
+  const given = drugs.find(({ drug }) => drug.generic !== ordered.drug.generic);
+  if (given) add("medication.drugGiven", given.drug.name, given);
 }
 
 function counts(said: Said, add: Add) {

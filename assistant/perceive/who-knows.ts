@@ -1,7 +1,7 @@
 import type { NotifiedPerson } from "../../contracts/report.ts";
 import { phrases, rows } from "./phrases.ts";
-import type { Candidate, Said } from "./said.ts";
-import { placeOf, type Range } from "./words.ts";
+import { type Candidate, candidatesOf, type Said } from "./said.ts";
+import { placeOf, type Range, wholeOf } from "./words.ts";
 import { bareYesOrNo } from "./yes-or-no.ts";
 
 /** Who may know, as people call them. */
@@ -45,32 +45,23 @@ const askedAbout: readonly NotifiedPerson[] = ["charge_nurse", "physician", "fam
 /** The answer to "Who knows so far: nurse, doctor, family?" */
 export function whoKnows(said: Said): Candidate[] {
   const { words } = said;
-  const whole = placeOf(words, { from: 0, to: words.length });
-  const told = (who: NotifiedPerson, value: Polarity, place = whole): Candidate => ({
-    path: `notifications.${who}`,
-    value,
-    place,
-    certainty: 0.6,
-  });
+  const told = (who: NotifiedPerson, value: Polarity, range: Range = wholeOf(words)) =>
+    candidatesOf([[`notifications.${who}`, value]], placeOf(words, range), 0.6);
   const people = findPeople(words);
   if (people.length === 0) {
     const bare = bareYesOrNo(words);
-    if (bare === "no" || findNobody(words).length > 0) return askedAbout.map((who) => told(who, "not_done"));
-    if (bare === "yes" || findEverybody(words).length > 0) return askedAbout.map((who) => told(who, "done"));
-    return [];
+    if (bare === "no" || findNobody(words).length > 0)
+      return askedAbout.flatMap((who) => told(who, "not_done"));
+    const isAll = bare === "yes" || findEverybody(words).length > 0;
+    return isAll ? askedAbout.flatMap((who) => told(who, "done")) : [];
   }
-  const named = people.map((person) =>
-    told(person.code, polarityOf(said, person, people), placeOf(words, person)),
-  );
-  const isOnly = /^(?:just|only)$/.test(words[(people[0] as Range).from - 1]?.text ?? "") || hasJust(said);
+  const named = people.flatMap((person) => told(person.code, polarityOf(said, person, people), person));
+  const beforeFirst = words[(people[0] as Range).from - 1];
+  const isOnly = [...words.slice(0, 3), beforeFirst].some((word) => /^(?:just|only)$/.test(word?.text ?? ""));
   const isAllBut = findEverybody(words).length > 0;
   const others = askedAbout.filter((who) => !people.some(({ code }) => code === who));
-  if (isOnly) return [...named, ...others.map((who) => told(who, "not_done"))];
-  return isAllBut ? [...named, ...others.map((who) => told(who, "done"))] : named;
-}
-
-function hasJust({ words }: Said): boolean {
-  return words.slice(0, 3).some(({ text }) => text === "just" || text === "only");
+  if (!isOnly && !isAllBut) return named;
+  return [...named, ...others.flatMap((who) => told(who, isOnly ? "not_done" : "done"))];
 }
 
 /** What is said of a person: in the words up to the next one, or else since the one before. */
