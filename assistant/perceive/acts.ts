@@ -53,7 +53,8 @@ const orders: [Act, string][] = [
   ["small-talk", "how are you, how are you doing, how you doing, hows it going, how are things"],
   ["goodbye", "bye, goodbye, bye bye, good bye, good night, thats all bye, see you"],
 ];
-const polite = setOf(`please can could you would okay ok hey hi hello there good morning afternoon evening today tonight
+const polite =
+  setOf(`please can could you would okay ok hey hi hello there good morning afternoon evening today tonight
   just now well oh thanks thank lets let me for`);
 const withoutPolite = (words: readonly string[]) => words.filter((word) => !polite.has(word)).join(" ");
 const orderOf = new Map(

@@ -92,11 +92,8 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
 type Add = (path: FactPath, value: unknown, range: Range) => void;
 
 function orderedDrug(said: Said, drugs: ReturnType<typeof findDrugs>, add: Add) {
-  const isBehind =
-    ({ from }: Range) =>
-    (order: Range) =>
-      from >= order.to && from - order.to <= 3;
-  const ordered = drugs.find((drug) => findOrdered(said.words).some(isBehind(drug)));
+  const orders = findOrdered(said.words);
+  const ordered = drugs.find(({ from }) => orders.some(({ to }) => from >= to && from - to <= 3));
   if (!ordered) return;
   add("medication.drugOrdered", ordered.drug.name, ordered);
   const given = drugs.find(({ drug }) => drug.generic !== ordered.drug.generic);

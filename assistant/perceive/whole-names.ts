@@ -3,13 +3,10 @@ import { honours } from "./grammar/names.ts";
 import type { ReadSpan } from "./reading.ts";
 import { setOf, wordsOf } from "./words.ts";
 
-const titleAlone = /^(?:mr|mrs|ms|miss|mister|missus|señor|señora)\.?$/i;
-const titleBefore = new RegExp(
-  `(?<!\\p{L})(?:mr|mrs|ms|miss|mister|missus|señor|señora|${honours})\\.?\\s+$`,
-  "iu",
-);
-const relationBefore =
-  /(?<=[\p{L}\p{N},] )(?:Mother|Father|Sister|Brother)\s+$|^(?:Mother|Father|Sister|Brother)\s+$/u;
+const titles = "mr|mrs|ms|miss|mister|missus|señor|señora";
+const titleAlone = new RegExp(`^(?:${titles})\\.?$`, "i");
+const titleBefore = new RegExp(`(?<!\\p{L})(?:${titles}|${honours})\\.?\\s+$`, "iu");
+const relationBefore = /(?<=^|[\p{L}\p{N},] )(?:Mother|Father|Sister|Brother)\s+$/u;
 /** "De la" of "De la Cruz"; "Little Bit" of "Little Bit Hawkins", where two capitals go before. */
 const partBefore =
   /(?<!\p{L})(?:De la|De los|Del|De|Van der|Van|Von|Da|Dos|Di)\s+$|(?<=(?:^|[.,!?] ))\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ $/u;
@@ -21,13 +18,12 @@ const capitalButNoName =
 
 /** A title belongs to the name after it, and a title alone is no name: "Mr" in "Mr. T, one fourteen" is "Mr. T". */
 export function wholeNames(text: string, spans: readonly ReadSpan[]): ReadSpan[] {
+  const isName = ({ path }: ReadSpan) => path === "resident.name";
   const names = joined(
     text,
-    spans.filter(({ path }) => path === "resident.name").map((span) => wholeName(text, span)),
+    spans.filter(isName).map((span) => wholeName(text, span)),
   );
-  const others = spans
-    .filter(({ path }) => path !== "resident.name")
-    .flatMap((span) => withoutNames(span, names));
+  const others = spans.filter((span) => !isName(span)).flatMap((span) => withoutNames(span, names));
   return [...names, ...others].sort((a, b) => a.start - b.start);
 }
 
@@ -46,15 +42,12 @@ const firstNameBehind =
 
 /** "Lipschitz, Hannah, 334" is one name. */
 function joined(text: string, names: readonly ReadSpan[]): ReadSpan[] {
+  const isWord = ({ start, end }: ReadSpan) => /^\p{Lu}[\p{L}'’-]+$/u.test(text.slice(start, end));
+  const isBehind = (a: ReadSpan | undefined, b: ReadSpan | undefined) => {
+    if (!a || !b || !isWord(a) || !isWord(b)) return false;
+    return /^(?:,| comma) $/.test(text.slice(a.end, b.start)) && text[b.end] === ",";
+  };
   return names.flatMap((name, index) => {
-    const isWord = ({ start, end }: ReadSpan) => /^\p{Lu}[\p{L}'’-]+$/u.test(text.slice(start, end));
-    const isBehind = (a: ReadSpan | undefined, b: ReadSpan | undefined) =>
-      a &&
-      b &&
-      isWord(a) &&
-      isWord(b) &&
-      /^(?:,| comma) $/.test(text.slice(a.end, b.start)) &&
-      text[b.end] === ",";
     if (isBehind(names[index - 1], name)) return [];
     const next = names[index + 1];
     if (next && isBehind(name, next)) return [{ ...name, end: next.end }];

@@ -45,6 +45,7 @@ const mostSaidAgo = 400 * day;
 export function readWhen(words: readonly Word[], range: Range, now: string): SaidWhen | undefined {
   const wide = widened(words, range);
   const said: SaidWhen = { isApprox: isApproximate(words, wide) };
+  // What was said first stands.
   for (const { code } of days(words, wide)) Object.assign(said, { ...code, ...said });
   for (let at = wide.from; at < wide.to; at++) {
     const ago = agoAt(words, at);
