@@ -17,7 +17,7 @@ function lookOf(locator: Locator) {
   });
 }
 
-/** Brings the given share of an element's height above the lower edge of the window. */
+/** Brings the given share of an element's height above the lower edge of the window; less than none leaves it below. */
 async function showShare(locator: Locator, share: number) {
   await locator.evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();
@@ -50,7 +50,12 @@ test("what is below the fold waits, comes in as it is scrolled to, and stays", a
     });
   });
   const steps = page.locator(".steps");
-  await test.step("it waits 20 px lower, and takes 700 ms to come in", async () => {
+  await test.step("far away it is there like everything else", async () => {
+    await expect(waiting(page).first()).toBeAttached();
+    expect(await lookOf(steps)).toMatchObject({ opacity: "1", translate: "none" });
+  });
+  await test.step("near the window it waits 20 px lower, and takes 700 ms to come in", async () => {
+    await showShare(steps, -0.2);
     await expect(steps).toHaveAttribute("data-reveal", "waiting");
     await expect
       .poll(() => lookOf(steps))

@@ -333,6 +333,7 @@ test.describe("what moves", () => {
         const { top, height } = element.getBoundingClientRect();
         scrollBy({ top: top - innerHeight + height * part, behavior: "instant" });
       }, share);
+    await showShare(-0.2);
     await expect.poll(look).toEqual({ opacity: "0", translate: "0px 20px", duration: "0.7s" });
     await showShare(0.05);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

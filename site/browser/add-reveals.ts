@@ -19,5 +19,17 @@ export function addRevealsOnScroll() {
     },
     { threshold: 0.1 },
   );
-  for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
+  // Hidden only half a screen before they come: to hide them all at once would paint the page twice, and whoever
+  // takes a picture of the whole page would find it empty.
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        observer.observe(target);
+      }
+    },
+    { rootMargin: "0px 0px 50% 0px" },
+  );
+  for (const element of document.querySelectorAll("[data-reveal]")) near.observe(element);
 }
