@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
+import { writeConstants } from "./write-constants.js";
 
 /** Renders every page to a file, and leaves the server a list of what was rendered and of the hashed assets. */
 export async function prerenderPages() {
@@ -48,7 +49,9 @@ function assetsFrom(manifest, styleNames) {
     script: url("site/browser/main.ts"),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
     inline: {
-      styles: Object.fromEntries(Object.entries(styles).map(([name, file]) => [name, textOf(file)])),
+      styles: Object.fromEntries(
+        Object.entries(styles).map(([name, file]) => [name, writeConstants(textOf(file))]),
+      ),
       theme: textOf(theme),
     },
   };
