@@ -33,12 +33,17 @@ export function TrendPicture(words: TrendPictureProps) {
       <div className="trend-plot" aria-hidden="true">
         <svg viewBox={`0 0 ${width * hours.length} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className="trend-grid" d={gridLines(hours.length)} />
-          {hours.map((hour, column) => (
-            <Column
-              key={hour}
-              column={column}
-              counts={counts.map((hall) => hall[column] ?? 0)}
-              standsOut={standsOut.includes(column)}
+          <path
+            className="trend-bar"
+            data-stands-out=""
+            d={bars(counts, 0, (column) => standsOut.includes(column))}
+          />
+          {halls.map((hall, index) => (
+            <path
+              key={hall}
+              className="trend-bar"
+              data-hall={index}
+              d={bars(counts, index, (column) => index > 0 || !standsOut.includes(column))}
             />
           ))}
         </svg>
@@ -63,24 +68,18 @@ function gridLines(columns: number): string {
   return [2, 4, 6, 8].map((count) => `M0 ${height - count * unit}h${columns * width}`).join("");
 }
 
-type ColumnProps = { column: number; counts: readonly number[]; standsOut: boolean };
-
-/** One bar on top of the other, from the ground up. */
-function Column({ column, counts, standsOut }: ColumnProps) {
-  const bars = counts.map((count, hall) => {
-    const below = counts.slice(0, hall).reduce((sum, other) => sum + other, 0);
-    return { hall, top: height - (below + count) * unit, size: count * unit };
-  });
-  return bars.map(({ hall, top, size }) => (
-    <rect
-      key={hall}
-      className="trend-bar"
-      data-hall={hall}
-      data-stands-out={(standsOut && hall === 0) || undefined}
-      x={column * width + 8}
-      y={top}
-      width={width - 16}
-      height={size}
-    />
-  ));
+/** Some of a hall's bars in one drawing, each on top of the halls before it. */
+function bars(
+  counts: TrendPictureProps["counts"],
+  hall: number,
+  isDrawn: (column: number) => boolean,
+): string {
+  return (counts[hall] ?? [])
+    .map((count, column) => {
+      if (!isDrawn(column)) return "";
+      const below = counts.slice(0, hall).reduce((sum, other) => sum + (other[column] ?? 0), 0);
+      const tall = count * unit;
+      return `M${column * width + 8} ${height - below * unit}v${-tall}h${width - 16}v${tall}z`;
+    })
+    .join("");
 }
