@@ -28,10 +28,7 @@ export const emergencyRows: EmergencyRow[] = [
     sign: "anaphylaxis",
     when: any(
       has("signs", "anaphylaxis"),
-      all(
-        has("symptoms", "facial_swelling"),
-        any(is("medication.errorType", "allergy"), has("symptoms", "dyspnea")),
-      ),
+      all(has("symptoms", "facial_swelling"), any(is("medication.errorType", "allergy"), has("symptoms", "dyspnea"))),
     ),
     ...ours,
   },
@@ -60,11 +57,7 @@ export const emergencyRows: EmergencyRow[] = [
   {
     id: "E-SUGAR",
     sign: "low_sugar",
-    when: any(
-      has("signs", "low_sugar"),
-      less("vitals.glucose", 54),
-      all(less("vitals.glucose", 70), changed),
-    ),
+    when: any(has("signs", "low_sugar"), less("vitals.glucose", 54), all(less("vitals.glucose", 70), changed)),
     ...ours,
   },
   {

@@ -2,9 +2,7 @@ import type { FactPath, Facts, FactValues } from "../contracts/facts.ts";
 import type { Category } from "../contracts/report.ts";
 
 const incident = (values: { [P in FactPath]?: FactValues[P] }): Facts =>
-  Object.fromEntries(
-    Object.entries(values).map(([path, value]) => [path, { path, value, words: [], how: "typed" }]),
-  );
+  Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { path, value, words: [], how: "typed" }]));
 
 /** One incident of each kind, to show what follows from it in each setting. */
 export const exampleIncidents: Record<Category, Facts> = {

@@ -30,10 +30,7 @@ export const kindRows: KindRow[] = [
     kind: "behavior_elopement",
     when: any(
       is("behavior.type", "elopement", "physical_aggression_resident", "self_harm_statement", "weapon"),
-      all(
-        nobodySaid,
-        any(begins("behavior."), begins("elopement."), has("signs", "missing", "self_harm", "weapon")),
-      ),
+      all(nobodySaid, any(begins("behavior."), begins("elopement."), has("signs", "missing", "self_harm", "weapon"))),
     ),
   },
   {

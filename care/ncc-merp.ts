@@ -33,12 +33,7 @@ export const merpRows: MerpRow[] = [
     when: any(
       said("symptoms"),
       said("vitals.glucose", "vitals.bp", "vitals.spo2"),
-      because(
-        "high_alert_overdose",
-        "high_alert_wrong_drug_or_resident",
-        "high_alert_omission",
-        "allergy_exposure",
-      ),
+      because("high_alert_overdose", "high_alert_wrong_drug_or_resident", "high_alert_omission", "allergy_exposure"),
       sentOut,
     ),
   },

@@ -2,20 +2,7 @@
 export const bodyParts: Record<"head", readonly string[]> = {
   head: [
     ...["head", "forehead", "face", "scalp", "skull", "eyebrow", "brow", "temple", "eye", "eyes", "eyelid"],
-    ...[
-      "nose",
-      "cheek",
-      "cheekbone",
-      "chin",
-      "jaw",
-      "lip",
-      "mouth",
-      "cabeza",
-      "frente",
-      "cara",
-      "ceja",
-      "nuca",
-    ],
+    ...["nose", "cheek", "cheekbone", "chin", "jaw", "lip", "mouth", "cabeza", "frente", "cara", "ceja", "nuca"],
   ],
 };
 export type PartOfBody = keyof typeof bodyParts;

@@ -69,10 +69,7 @@ export const abuse = named(
   because("abuse_allegation", "injury_unknown_source_suspicious", "resident_to_resident_contact"),
 );
 
-export const sexualAbuse = named(
-  "sexual abuse",
-  any(is("allegation.type", "sexual"), is("behavior.type", "sexual")),
-);
+export const sexualAbuse = named("sexual abuse", any(is("allegation.type", "sexual"), is("behavior.type", "sexual")));
 
 export const crimeSuspected = named(
   "a crime may be suspected",
@@ -91,8 +88,5 @@ export const seriousInjury = named(
 
 export const medicineError = named(
   "a medication error that reached the resident",
-  all(
-    any(kind("medication"), said("medication.errorType")),
-    not(because("near_miss", "controlled_count_discrepancy")),
-  ),
+  all(any(kind("medication"), said("medication.errorType")), not(because("near_miss", "controlled_count_discrepancy"))),
 );

@@ -52,16 +52,7 @@ const lifeSigns = emergency(
     "stroke",
     "anaphylaxis",
   ] as const),
-  ...([
-    "overdose",
-    "poisoning",
-    "severe_bleeding",
-    "chest_pain",
-    "trouble_breathing",
-    "fire",
-    "heat",
-    "cold",
-  ] as const),
+  ...(["overdose", "poisoning", "severe_bleeding", "chest_pain", "trouble_breathing", "fire", "heat", "cold"] as const),
 );
 const headHurt = any(is("headStrike", "yes"), because("head_wound_visible"));
 const unharmed = is("fall.mechanism", "intercepted");
@@ -128,21 +119,14 @@ export const questionRows: QuestionRow[] = [
     path: "headStrike",
     why: "priority",
     when: ask(
-      all(
-        isFall,
-        not(unharmed),
-        not(because("head_wound_visible")),
-        not(all(priority("critical"), bleedingRisk)),
-      ),
+      all(isFall, not(unharmed), not(because("head_wound_visible")), not(all(priority("critical"), bleedingRisk))),
     ),
   },
   {
     id: "Q-FALL-2",
     path: "onAnticoagulant",
     why: "priority",
-    when: ask(
-      all(isFall, not(bleedingRisk), any(headHurt, is("headStrike", "unknown"), is("witnessed", "no"))),
-    ),
+    when: ask(all(isFall, not(bleedingRisk), any(headHurt, is("headStrike", "unknown"), is("witnessed", "no")))),
   },
   { id: "Q-FALL-3", path: "lossOfConsciousness", why: "priority", when: ask(all(isFall, headHurt)) },
   {
@@ -156,12 +140,7 @@ export const questionRows: QuestionRow[] = [
     path: "vitals",
     why: "priority",
     when: ask(
-      all(
-        isFall,
-        is("headStrike", "yes", "unknown"),
-        not(bleedingRisk),
-        not(is("notifications.physician", "done")),
-      ),
+      all(isFall, is("headStrike", "yes", "unknown"), not(bleedingRisk), not(is("notifications.physician", "done"))),
     ),
   },
   {
@@ -186,9 +165,7 @@ export const questionRows: QuestionRow[] = [
     id: "Q-MED-3",
     path: "medication.doseGiven",
     why: "priority",
-    when: ask(
-      all(is("medication.errorType", "wrong_dose"), not(priority("critical")), not(because("near_miss"))),
-    ),
+    when: ask(all(is("medication.errorType", "wrong_dose"), not(priority("critical")), not(because("near_miss")))),
   },
   {
     id: "Q-MED-4",
@@ -288,10 +265,7 @@ export const questionRows: QuestionRow[] = [
     path: "infection.isolation",
     why: "report",
     when: ask(
-      any(
-        because("cluster", "confirmed_transmissible"),
-        is("infection.syndrome", "gi", "cdiff", "covid", "influenza"),
-      ),
+      any(because("cluster", "confirmed_transmissible"), is("infection.syndrome", "gi", "cdiff", "covid", "influenza")),
     ),
   },
   {

@@ -29,11 +29,7 @@ export const bleedingRisk = named("takes a blood thinner", any(is("onAnticoagula
 export const isFall = named("a fall", any(kind("fall"), said("fall.mechanism")));
 const sentOut = is("disposition", "sent_to_er", "911_called");
 const changed = is("mentalStatus", "changed", "unresponsive");
-const infected = any(
-  kind("infection"),
-  said("infection.syndrome"),
-  has("wound.infectionSigns", "purulent", "fever"),
-);
+const infected = any(kind("infection"), said("infection.syndrome"), has("wound.infectionSigns", "purulent", "fever"));
 const sepsisSigns = [
   any(
     more("vitals.tempF", 99.99),
@@ -104,11 +100,7 @@ export const bodyReasons: ReasonRow[] = [
     when: all(
       less("vitals.glucose", 70),
       not(is("mentalStatus", "baseline")),
-      any(
-        drug("sugar"),
-        changed,
-        has("symptoms", "sweating", "shakiness", "weakness", "dizziness", "lightheaded"),
-      ),
+      any(drug("sugar"), changed, has("symptoms", "sweating", "shakiness", "weakness", "dizziness", "lightheaded")),
     ),
     says: "sugar_low",
     ...ours,
@@ -127,10 +119,7 @@ export const bodyReasons: ReasonRow[] = [
     code: "life_threat",
     when: any(
       has("signs", "anaphylaxis"),
-      all(
-        has("symptoms", "facial_swelling"),
-        any(is("medication.errorType", "allergy"), has("symptoms", "dyspnea")),
-      ),
+      all(has("symptoms", "facial_swelling"), any(is("medication.errorType", "allergy"), has("symptoms", "dyspnea"))),
     ),
     says: "anaphylaxis",
     ...ours,
@@ -187,10 +176,7 @@ export const bodyReasons: ReasonRow[] = [
   {
     id: "R-HEAD-1",
     code: "head_strike_bleeding_risk",
-    when: all(
-      bleedingRisk,
-      any(is("headStrike", "yes"), all(isFall, at("head"), is("injury.present", "yes"))),
-    ),
+    when: all(bleedingRisk, any(is("headStrike", "yes"), all(isFall, at("head"), is("injury.present", "yes")))),
     kind: "guidance",
     source: cite("acep"),
   },

@@ -68,10 +68,7 @@ export const eventReasons: ReasonRow[] = [
   {
     id: "R-ALLEGE-6",
     code: "injury_unknown_source_suspicious",
-    when: any(
-      is("allegation.type", "unknown_injury"),
-      all(is("abuseScreen", "yes"), not(said("abuse.allegationBy"))),
-    ),
+    when: any(is("allegation.type", "unknown_injury"), all(is("abuseScreen", "yes"), not(said("abuse.allegationBy")))),
     ...f609,
   },
   {
@@ -216,12 +213,7 @@ export const eventReasons: ReasonRow[] = [
   {
     id: "R-MED-5",
     code: "high_alert_overdose",
-    when: all(
-      kind("medication"),
-      reached,
-      is("medication.highAlert", true),
-      not(said("medication.errorType")),
-    ),
+    when: all(kind("medication"), reached, is("medication.highAlert", true), not(said("medication.errorType"))),
     says: "high_alert_unclear",
     ...ours,
   },
@@ -263,10 +255,7 @@ export const eventReasons: ReasonRow[] = [
       not(is("medication.errorType", "count_discrepancy")),
       any(
         is("medication.nccMerp", "E", "F", "G", "H", "I"),
-        all(
-          hasSymptoms,
-          any(is("notifications.physician", "done"), is("disposition", "sent_to_er", "911_called")),
-        ),
+        all(hasSymptoms, any(is("notifications.physician", "done"), is("disposition", "sent_to_er", "911_called"))),
       ),
     ),
     kind: "guidance",

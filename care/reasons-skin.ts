@@ -21,12 +21,7 @@ export const skinReasons: ReasonRow[] = [
       is("wound.type", "pressure_injury"),
       not(isIntact),
       not(is("wound.stage", "3", "4", "unstageable", "dti")),
-      any(
-        is("wound.stage", "2"),
-        is("wound.skinIntact", "no"),
-        said("wound.drainage"),
-        more("wound.openCount", 0),
-      ),
+      any(is("wound.stage", "2"), is("wound.skinIntact", "no"), said("wound.drainage"), more("wound.openCount", 0)),
     ),
     ...f686,
   },
@@ -38,10 +33,7 @@ export const skinReasons: ReasonRow[] = [
       any(
         has("wound.infectionSigns", "purulent", "fever"),
         is("wound.drainage", "purulent", "green"),
-        all(
-          has("wound.infectionSigns", "redness"),
-          has("wound.infectionSigns", "warmth", "odor", "increased_pain"),
-        ),
+        all(has("wound.infectionSigns", "redness"), has("wound.infectionSigns", "warmth", "odor", "increased_pain")),
         all(has("wound.infectionSigns", "warmth"), has("wound.infectionSigns", "odor", "increased_pain")),
         all(
           is("wound.odor", "yes"),
@@ -82,10 +74,7 @@ export const skinReasons: ReasonRow[] = [
   {
     id: "R-SKIN-8",
     code: "injury_unexplained",
-    when: all(
-      is("wound.type", "bruise", "skin_tear", "laceration", "burn"),
-      is("wound.knownCause", "no", "unknown"),
-    ),
+    when: all(is("wound.type", "bruise", "skin_tear", "laceration", "burn"), is("wound.knownCause", "no", "unknown")),
     kind: "guidance",
     source: cite("cfr-483-12", "(c)(1)", "F609"),
   },

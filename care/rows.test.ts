@@ -30,10 +30,7 @@ test("every reason and every step the contract names has a row", () => {
 });
 
 test("every row has its sentence in both languages, and no sentence is left over", () => {
-  const codes: string[] = [
-    ...Object.values(reasonsByPriority).flat(),
-    ...reasons.flatMap(({ says }) => says ?? []),
-  ];
+  const codes: string[] = [...Object.values(reasonsByPriority).flat(), ...reasons.flatMap(({ says }) => says ?? [])];
   for (const care of [en, es]) {
     expect(Object.keys(care.reasons).sort()).toEqual([...new Set(codes)].sort());
     expect(Object.keys(care.clocks).sort()).toEqual(clockRows.map(({ says }) => says).sort());
@@ -50,8 +47,7 @@ test("a sentence for one setting belongs to a step of that setting", () => {
     .filter(([says, setting]) => {
       const place = settings.find((name) => name === setting);
       return (
-        place &&
-        !stepRows.some((row) => (row.says ?? row.code) === says && (row.settings ?? settings).includes(place))
+        place && !stepRows.some((row) => (row.says ?? row.code) === says && (row.settings ?? settings).includes(place))
       );
     });
   expect(lost).toEqual([]);

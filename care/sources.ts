@@ -1,8 +1,7 @@
 /** Where a rule stands, which text was read, and when. `read` is empty for a text that could not be found. */
 type Source = { label: string; short?: string; dated: string; read: string; href: string };
 
-const pp =
-  "https://www.cms.gov/Regulations-and-Guidance/Guidance/Manuals/downloads/som107ap_pp_guidelines_ltcf.pdf";
+const pp = "https://www.cms.gov/Regulations-and-Guidance/Guidance/Manuals/downloads/som107ap_pp_guidelines_ltcf.pdf";
 const oregon = "https://www.oregon.gov/oha/PH/DISEASESCONDITIONS/COMMUNICABLEDISEASE";
 const ecfr = (section: string) => `https://www.ecfr.gov/current/title-42/section-${section}`;
 const checked = "2026-11-16";
@@ -34,8 +33,7 @@ export const sources = {
   },
   "cfr-483-25": {
     label: "42 CFR 483.25, quality of care",
-    dated:
-      "paragraph (b) quoted in SOM Appendix PP, Rev. 211, issued 2023-02-03; paragraphs (d), (g) not verified",
+    dated: "paragraph (b) quoted in SOM Appendix PP, Rev. 211, issued 2023-02-03; paragraphs (d), (g) not verified",
     read: checked,
     href: ecfr("483.25"),
   },
@@ -84,8 +82,7 @@ export const sources = {
   },
   "qso-26-03": {
     label: "CMS QSO-26-03-NH, State Operations Manual chapters 5 and 7 (not Appendix PP)",
-    dated:
-      "issued 2026-01-30, revised 2026-04-03; summary by the Missouri survey agency read, memo itself not",
+    dated: "issued 2026-01-30, revised 2026-04-03; summary by the Missouri survey agency read, memo itself not",
     read: checked,
     href: "https://ltc.health.mo.gov/archives/17486",
   },

@@ -51,10 +51,7 @@ export const afterSteps: StepRow[] = [
   {
     id: "S-WOUND-4",
     code: "DIETARY_CHECK",
-    when: all(
-      is("wound.type", "burn"),
-      is("location", "dining_room", "kitchen", "activity_room", "resident_room"),
-    ),
+    when: all(is("wound.type", "burn"), is("location", "dining_room", "kitchen", "activity_room", "resident_room")),
     ...ours,
     role: "dietitian",
     roleIn: { home_care: "agency_office" },
@@ -100,10 +97,7 @@ export const afterSteps: StepRow[] = [
   {
     id: "S-INF-4",
     code: "EXPOSURE_TEST",
-    when: all(
-      because("confirmed_transmissible"),
-      is("infection.syndrome", "covid", "influenza", "respiratory"),
-    ),
+    when: all(because("confirmed_transmissible"), is("infection.syndrome", "covid", "influenza", "respiratory")),
     ...guided("(a)", "cfr-483-80", "F880"),
     role: "infection_preventionist",
     roleIn: { home_care: "agency_office", independent_living: "executive_director" },
@@ -139,10 +133,7 @@ export const afterSteps: StepRow[] = [
   {
     id: "S-MED-3",
     code: "MED_REVIEW",
-    when: any(
-      because("hypotension_or_dizziness", "oversedation", "repeat_fall"),
-      is("behavior.type", "hallucination"),
-    ),
+    when: any(because("hypotension_or_dizziness", "oversedation", "repeat_fall"), is("behavior.type", "hallucination")),
     ...ours,
     role: "prescriber",
     due: "shift",
@@ -212,10 +203,7 @@ export const afterSteps: StepRow[] = [
   {
     id: "S-FALL-5",
     code: "THERAPY_EVAL",
-    when: any(
-      because("repeat_fall"),
-      all(isFall, is("fall.mechanism", "loss_of_balance", "lowered_by_staff")),
-    ),
+    when: any(because("repeat_fall"), all(isFall, is("fall.mechanism", "loss_of_balance", "lowered_by_staff"))),
     ...ours,
     role: "therapy",
     due: "72h",

@@ -45,10 +45,7 @@ export const careSteps: StepRow[] = [
     code: "NALOXONE",
     when: all(
       drug("opioid"),
-      any(
-        because("oversedation", "airway_breathing"),
-        has("signs", "overdose", "not_breathing", "unresponsive"),
-      ),
+      any(because("oversedation", "airway_breathing"), has("signs", "overdose", "not_breathing", "unresponsive")),
     ),
     kind: "guidance",
     source: cite("aha"),
@@ -94,12 +91,7 @@ export const careSteps: StepRow[] = [
     when: any(
       bodyInDanger,
       isFall,
-      because(
-        "left_building_unsupervised",
-        "resident_to_resident_contact",
-        "vitals_abnormal",
-        "sounds_critical",
-      ),
+      because("left_building_unsupervised", "resident_to_resident_contact", "vitals_abnormal", "sounds_critical"),
       all(any(kind("wound"), said("wound.type")), not(because("injury_unknown_source_suspicious"))),
     ),
     ...ours,

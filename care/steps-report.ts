@@ -117,12 +117,7 @@ export const reportSteps: StepRow[] = [
   {
     id: "S-STATE-7",
     code: "STATE_REPORT_CHECK",
-    when: any(
-      allegation,
-      left,
-      isCount,
-      because("self_harm_statement", "weapon", "emergency_called", "transferred"),
-    ),
+    when: any(allegation, left, isCount, because("self_harm_statement", "weapon", "emergency_called", "transferred")),
     settings: otherSettings,
     kind: "guidance",
     source: cite("maryland"),

@@ -153,10 +153,7 @@ export const safetySteps: StepRow[] = [
   {
     id: "S-DOOR-1",
     code: "DOOR_CHECK",
-    when: any(
-      because("left_building_unsupervised", "resident_missing", "exit_attempt"),
-      said("elopement.exitDoor"),
-    ),
+    when: any(because("left_building_unsupervised", "resident_missing", "exit_attempt"), said("elopement.exitDoor")),
     settings: indoors,
     ...ours,
     role: "maintenance",

@@ -21,10 +21,4 @@ export type StepRow = Row & {
 };
 
 /** In the order they are done. Several rows may give the same step; the first that fires tells it. */
-export const stepRows: StepRow[] = [
-  ...careSteps,
-  ...safetySteps,
-  ...tellSteps,
-  ...reportSteps,
-  ...afterSteps,
-];
+export const stepRows: StepRow[] = [...careSteps, ...safetySteps, ...tellSteps, ...reportSteps, ...afterSteps];

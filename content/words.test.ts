@@ -24,9 +24,7 @@ function sentencesOf(text: string): string[] {
 
 function textsIn(language: Language): { path: string; text: string }[] {
   return leavesOf(words[language]).flatMap(({ path, key, value }) =>
-    typeof value === "string" && !codeKeys.includes(key)
-      ? [{ path: `${language}.${path}`, text: value }]
-      : [],
+    typeof value === "string" && !codeKeys.includes(key) ? [{ path: `${language}.${path}`, text: value }] : [],
   );
 }
 
@@ -35,10 +33,7 @@ function legalText(file: string): string {
 }
 
 const legalFiles = ["privacy.md", "terms.md", "privacy.es.md", "terms.es.md"];
-const everyText = [
-  ...languages.flatMap(textsIn),
-  ...legalFiles.map((file) => ({ path: file, text: legalText(file) })),
-];
+const everyText = [...languages.flatMap(textsIn), ...legalFiles.map((file) => ({ path: file, text: legalText(file) }))];
 
 describe.each(languages)("the words in %s", (language) => {
   const leaves = leavesOf(words[language]);
@@ -103,9 +98,7 @@ describe.each(languages)("the words in %s", (language) => {
     expect(ids).toHaveLength(4);
     expect(words[language].site.header.links[2].items.map((item) => item.id)).toEqual(ids);
     expect(cards.flatMap((card) => [...card.categories]).filter((id) => !known.includes(id))).toEqual([]);
-    expect(known.filter((id) => !cards.some((card) => card.categories.some((own) => own === id)))).toEqual(
-      [],
-    );
+    expect(known.filter((id) => !cards.some((card) => card.categories.some((own) => own === id)))).toEqual([]);
   });
 
   test("the hero's report is made of the words spoken", () => {
@@ -133,10 +126,7 @@ test("both languages have the same keys and the same code", () => {
   const shapeOf = (language: Language) =>
     leavesOf(words[language])
       .filter((leaf) => !isCode(leaf))
-      .map(({ path, key, value }) => [
-        path,
-        codeKeys.includes(key) || typeof value !== "string" ? value : "",
-      ]);
+      .map(({ path, key, value }) => [path, codeKeys.includes(key) || typeof value !== "string" ? value : ""]);
 
   expect(shapeOf("es")).toEqual(shapeOf("en"));
 });
@@ -185,12 +175,7 @@ test("the texts that the specification fixes are word for word", () => {
   ]);
   expect(talk.email.invalid).toBe("Please enter a valid email address");
   expect(talk.email.valid).toBe("Email is valid! You can now start the conversation.");
-  expect(site.header.links.map((link) => link.label)).toEqual([
-    "Features",
-    "Benefits",
-    "QAPI Use Cases",
-    "Contact",
-  ]);
+  expect(site.header.links.map((link) => link.label)).toEqual(["Features", "Benefits", "QAPI Use Cases", "Contact"]);
   expect(contact.title).toContain(product.name);
   expect(notFound.heading).toBe("Oops! Page not found");
   expect(error.heading).toBe("Unexpected Application Error!");
@@ -238,9 +223,7 @@ test("the priorities are called Crítica, Alta and De rutina wherever a page nam
   const named = leavesOf(words.es).filter(({ key }) => key === "word");
   const onPaper = Object.values(assistant.priorities);
 
-  expect(new Set([...named.map(({ value }) => value), ...onPaper])).toEqual(
-    new Set(["Crítica", "Alta", "De rutina"]),
-  );
+  expect(new Set([...named.map(({ value }) => value), ...onPaper])).toEqual(new Set(["Crítica", "Alta", "De rutina"]));
 });
 
 test("no page says that an address is used for nothing else, or that nothing is guessed", () => {
@@ -276,9 +259,7 @@ test("the product's name is typed once", () => {
       .filter((file) => /\.(ts|md)$/.test(file))
       .map((file) => folder + file),
   );
-  const naming = files.filter((file) =>
-    readFileSync(new URL(file, import.meta.url), "utf8").includes(product.name),
-  );
+  const naming = files.filter((file) => readFileSync(new URL(file, import.meta.url), "utf8").includes(product.name));
 
   expect(naming).toEqual(["./product.ts"]);
 });
@@ -305,8 +286,7 @@ test("the policies hold the terms of business and speak of nothing later than th
 });
 
 function pagesIn(language: Language) {
-  const { landing, talk, contact, forms, howItWorks, accuracy, privacyFaq, legal, notFound, error } =
-    words[language];
+  const { landing, talk, contact, forms, howItWorks, accuracy, privacyFaq, legal, notFound, error } = words[language];
   return [
     landing,
     talk,

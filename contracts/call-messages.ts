@@ -93,9 +93,7 @@ const conversationChanged = v.looseObject({
     v.is(v.looseObject({ follows: v.number(), revision: v.number() }), change),
   ),
 });
-export type ConversationMessage =
-  | v.InferOutput<typeof conversation>
-  | v.InferOutput<typeof conversationChanged>;
+export type ConversationMessage = v.InferOutput<typeof conversation> | v.InferOutput<typeof conversationChanged>;
 
 /** Server to page, unwrapped. Each may also carry timestamp, call, assistant and more, which are kept as they are. */
 const serverMessage = v.variant("type", [

@@ -69,9 +69,7 @@ export type WebCallRequest = v.InferInput<typeof webCallRequest>;
 /** All that a visitor may ask for: the demo's assistant as it is, told a few things. Anything else is an operator's. */
 export const visitorCallRequest = v.strictObject({
   assistantId: v.literal(demoAssistantId),
-  assistantOverrides: v.optional(
-    v.strictObject({ variableValues: v.optional(v.record(v.string(), v.unknown())) }),
-  ),
+  assistantOverrides: v.optional(v.strictObject({ variableValues: v.optional(v.record(v.string(), v.unknown())) })),
   continues: v.optional(continues),
 });
 

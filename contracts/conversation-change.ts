@@ -23,10 +23,7 @@ export function changeOf(before: ConversationView, after: ConversationView): Con
 }
 
 /** The conversation after a change; nothing when it does not follow what is known: then ask for the whole. */
-export function applyChange(
-  view: ConversationView,
-  change: ConversationChange,
-): ConversationView | undefined {
+export function applyChange(view: ConversationView, change: ConversationChange): ConversationView | undefined {
   if (change.follows !== view.revision) return undefined;
   const { linesFrom = view.lines.length, lines = [] } = change;
   const next = {

@@ -3,16 +3,7 @@ import * as v from "valibot";
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Kinds of talk that a set of lines tries. */
-export const talks = [
-  "plain",
-  "complicated",
-  "none",
-  "emergency",
-  "calm",
-  "name",
-  "followup",
-  "question",
-] as const;
+export const talks = ["plain", "complicated", "none", "emergency", "calm", "name", "followup", "question"] as const;
 export type Talk = (typeof talks)[number];
 
 const figureNames = [

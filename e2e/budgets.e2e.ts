@@ -20,9 +20,7 @@ test("the whole landing page with its fonts weighs at most 70 KB and takes at mo
 }) => {
   const transfers = await weighPage(page, "/");
 
-  expect(transfers.map(({ kind }) => kind).sort()).toEqual(
-    expect.arrayContaining(["Document", "Font", "Font"]),
-  );
+  expect(transfers.map(({ kind }) => kind).sort()).toEqual(expect.arrayContaining(["Document", "Font", "Font"]));
   expect(transfers.filter(({ kind }) => kind === "Stylesheet")).toEqual([]);
   expect(sum(transfers, "allBytes")).toBeLessThanOrEqual(70 * kilobyte);
   expect(transfers.length).toBeLessThanOrEqual(8);
@@ -35,8 +33,7 @@ test("words and look of each page weigh at most 24 KB, and nothing is fetched fr
   test.slow();
   const elsewhere: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:"))
-      elsewhere.push(request.url());
+    if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) elsewhere.push(request.url());
   });
   for (const { path } of everyPage) {
     const transfers = await weighing(page, () => page.goto(path));

@@ -5,14 +5,7 @@ import { brotliBytes } from "./testing/brotli-bytes.ts";
 import { builtCallPage } from "./testing/build-pages.ts";
 import { hosted } from "./testing/hosted-headers.ts";
 import { serveCallPage } from "./testing/serve-call-page.ts";
-import {
-  beep,
-  levelOfFrame,
-  phaseOf,
-  storyOf,
-  valuesOf,
-  watchWhatIsOpen,
-} from "./testing/watch-what-is-open.ts";
+import { beep, levelOfFrame, phaseOf, storyOf, valuesOf, watchWhatIsOpen } from "./testing/watch-what-is-open.ts";
 
 const strict = createSecurityHeaders();
 
@@ -154,9 +147,7 @@ test("mute keeps the stream and sends silence", async ({ page }) => {
   expect(call.frames.every(({ bytes }) => bytes.every((byte) => byte === 0))).toBe(true);
   await page.evaluate(() => window.call.setMuted(false));
   call.frames.length = 0;
-  await expect
-    .poll(() => Math.max(0, ...call.frames.map(({ bytes }) => levelOfFrame(bytes))))
-    .toBeGreaterThan(0.02);
+  await expect.poll(() => Math.max(0, ...call.frames.map(({ bytes }) => levelOfFrame(bytes)))).toBeGreaterThan(0.02);
 });
 
 test("what is said while connecting is sent once the assistant listens", async ({ page }) => {
@@ -251,9 +242,7 @@ test("sound that the browser holds back starts with a tap", async ({ page }) => 
     window.holdsSoundBack = true;
   });
   await startTalking(page);
-  await expect
-    .poll(async () => await valuesOf(page, "error"))
-    .toMatchObject([{ code: "audio-blocked", fatal: false }]);
+  await expect.poll(async () => await valuesOf(page, "error")).toMatchObject([{ code: "audio-blocked", fatal: false }]);
   expect(server.calls[0]?.texts).not.toContain("playable");
   await page.evaluate(() => {
     window.holdsSoundBack = false;
@@ -308,8 +297,7 @@ test("fifty hammered starts and stops leave no track, socket, sound or timer ope
   test.setTimeout(90_000);
   await page.click("#start");
   await page.evaluate(async () => {
-    const pause = (ms: number) =>
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, ms)));
+    const pause = (ms: number) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, ms)));
     for (let round = 0; round < 50; round++) {
       void window.start();
       if (round % 5 !== 0) await pause((round * 13) % 150);
@@ -347,9 +335,7 @@ test("a hosted call loads its one script under the policy made for it", async ({
   });
   await page.click("#start");
   await expect.poll(() => page.evaluate(() => "callMachineRan" in window)).toBe(true);
-  expect(asked[0]).toBe(
-    "https://c.daily.co/call-machine/versioned/0.87.0/static/call-machine-object-bundle.js",
-  );
+  expect(asked[0]).toBe("https://c.daily.co/call-machine/versioned/0.87.0/static/call-machine-object-bundle.js");
   expect(await page.evaluate(() => window.violations)).toEqual([]);
   await page.click("#stop");
   expect(await phaseOf(page)).toBe("idle");

@@ -21,14 +21,11 @@ test.beforeEach(() => {
 });
 
 type Story = { event: string; value: unknown }[];
-const phaseOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { call: { phase: string } }).call.phase);
+const phaseOf = (page: Page) => page.evaluate(() => (window as unknown as { call: { phase: string } }).call.phase);
 const valuesOf = (page: Page, event: string) =>
   page.evaluate(
     (name) =>
-      (window as unknown as { story: Story }).story
-        .filter((line) => line.event === name)
-        .map((line) => line.value),
+      (window as unknown as { story: Story }).story.filter((line) => line.event === name).map((line) => line.value),
     event,
   );
 
@@ -165,9 +162,7 @@ test.describe("an audio processor error", () => {
   const breakSound = (page: Page, name: string) =>
     page.evaluate((which) => (window as unknown as Broken).breakSound(which), name);
   const noiseProcessing = (page: Page) =>
-    page.evaluate(() =>
-      (window as unknown as Broken).microphonesWanted.map(({ audio }) => audio.noiseSuppression),
-    );
+    page.evaluate(() => (window as unknown as Broken).microphonesWanted.map(({ audio }) => audio.noiseSuppression));
 
   async function startTalking(page: Page): Promise<StandInCall> {
     await page.click("#start");
@@ -181,9 +176,7 @@ test.describe("an audio processor error", () => {
   test("switches noise processing off and the microphone on again", async ({ page }) => {
     const call = await startTalking(page);
     await expect.poll(() => loudest(call)).toBeGreaterThan(0.01);
-    await page.evaluate(() =>
-      (window as unknown as { call: { setMuted(muted: boolean): void } }).call.setMuted(true),
-    );
+    await page.evaluate(() => (window as unknown as { call: { setMuted(muted: boolean): void } }).call.setMuted(true));
     await breakSound(page, "capture");
     await expect.poll(() => noiseProcessing(page)).toEqual([true, false]);
 
@@ -200,17 +193,13 @@ test.describe("an audio processor error", () => {
     const beep = Buffer.from(toPcm16(sine(500, 16_000, 0.5, 0.4)));
     await expect(async () => {
       await call.play(beep, { paced: true });
-      expect(
-        await page.evaluate(() => Math.max(0, ...window.heard.map(({ level }) => level))),
-      ).toBeGreaterThan(0.1);
+      expect(await page.evaluate(() => Math.max(0, ...window.heard.map(({ level }) => level)))).toBeGreaterThan(0.1);
     }).toPass();
     expect(await phaseOf(page)).toBe("in-call");
     expect(await noiseProcessing(page)).toEqual([true]);
   });
 
-  test("that comes back each time ends the call with a reason, instead of trying for ever", async ({
-    page,
-  }) => {
+  test("that comes back each time ends the call with a reason, instead of trying for ever", async ({ page }) => {
     await startTalking(page);
     await expect(async () => {
       await breakSound(page, "playback");

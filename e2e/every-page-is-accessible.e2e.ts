@@ -9,9 +9,7 @@ const paths = [...everyPage.map(({ path }) => path), ...missingPaths];
 test.use({ expectedTroubles: [/status of (404|422)/] });
 
 for (const path of paths) {
-  test(`${path} has no accessibility fault, scrolls nowhere sideways and has room for thumbs`, async ({
-    page,
-  }) => {
+  test(`${path} has no accessibility fault, scrolls nowhere sideways and has room for thumbs`, async ({ page }) => {
     // The same page in other words has the same layout and colours.
     const isTranslation = path.startsWith("/es");
     await page.goto(path);
@@ -77,9 +75,7 @@ test("open menus have no accessibility fault either", async ({ page }) => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`a highlighted card, a faulty form and a toast have none either (${colorScheme})`, async ({
-    page,
-  }) => {
+  test(`a highlighted card, a faulty form and a toast have none either (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await answerLeads(page, landingForm, { status: 422, json: { errors: { email: { code: "required" } } } });
     await page.goto("/#highlight=infection-control");

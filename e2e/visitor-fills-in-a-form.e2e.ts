@@ -24,10 +24,7 @@ for (const form of [landingForm, contactForm]) {
         const field = formIn(page).getByLabel(label, { exact: false }).and(fieldIn(page, name));
         await expect(field).toBeVisible();
         await expect(field).toHaveJSProperty("required", form.required.includes(name));
-        await expect(field).toHaveAttribute(
-          "maxlength",
-          String(fieldLimits[name as keyof typeof fieldLimits]),
-        );
+        await expect(field).toHaveAttribute("maxlength", String(fieldLimits[name as keyof typeof fieldLimits]));
       }
       await expect(fieldIn(page, "email")).toHaveAttribute("type", "email");
       await expect(submitIn(page)).toHaveText(form.submit);

@@ -12,9 +12,7 @@ const someone = () => `ana-${randomUUID()}@example.com`;
 
 async function recipientsOfMailAbout(email: string): Promise<string[]> {
   const files = await readdir(mailFolder).catch(() => []);
-  const mails = await Promise.all(
-    files.map((file) => readFile(`${mailFolder}/${file}`, "utf8").catch(() => "")),
-  );
+  const mails = await Promise.all(files.map((file) => readFile(`${mailFolder}/${file}`, "utf8").catch(() => "")));
   return mails
     .filter((mail) => mail.replaceAll("=\r\n", "").includes(email))
     .map((mail) => /^To: (.*)$/im.exec(mail)?.[1]?.trim() ?? "")
@@ -56,9 +54,7 @@ test.describe("without JavaScript", () => {
       await expectMailsAbout(email);
     });
 
-    test(`what comes back at ${form.page} says what is wrong, in view and with every word`, async ({
-      page,
-    }) => {
+    test(`what comes back at ${form.page} says what is wrong, in view and with every word`, async ({ page }) => {
       await page.goto(form.page);
       await fillIn(page, form, { ...form.filled, email: "ana@localhost" });
       await submitIn(page).click();

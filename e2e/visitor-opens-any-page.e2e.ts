@@ -20,17 +20,14 @@ for (const { path, language } of everyPage) {
 }
 
 test("the landing page carries the tagline in its title, the demo page its own name", async ({ request }) => {
-  const titleOf = async (path: string) =>
-    /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1];
+  const titleOf = async (path: string) => /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1];
   expect(await titleOf("/")).toMatch(/Less Charting, More Caring/);
   expect(await titleOf("/talk")).toMatch(new RegExp(`^${product.name} Interactive Documenter for Home Care`));
 });
 
 test("no two pages share a title", async ({ request }) => {
   const titles = await Promise.all(
-    everyPage.map(
-      async ({ path }) => /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1],
-    ),
+    everyPage.map(async ({ path }) => /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1]),
   );
 
   expect(new Set(titles).size).toBe(everyPage.length);

@@ -25,10 +25,7 @@ async function goToHash(page: Page, hash: string) {
 
 async function expectHighlighted(page: Page, highlighted: readonly string[]) {
   for (const id of ids) {
-    await expect(cardOf(page, id)).toHaveAttribute(
-      "data-state",
-      highlighted.includes(id) ? "highlighted" : "dimmed",
-    );
+    await expect(cardOf(page, id)).toHaveAttribute("data-state", highlighted.includes(id) ? "highlighted" : "dimmed");
   }
 }
 
@@ -74,20 +71,16 @@ test("on a phone the chosen card is really seen", async ({ page }) => {
   }
 });
 
-test("a chosen card stands before the others, which are paler, until the hash chooses another", async ({
-  page,
-}) => {
+test("a chosen card stands before the others, which are paler, until the hash chooses another", async ({ page }) => {
   await page.goto("/#highlight=infection-control");
   await expectHighlighted(page, ["infection-control"]);
   await test.step("a chosen card comes before the others", async () => {
-    const placeOf = (id: string) =>
-      cardOf(page, id).evaluate((card) => (card.parentElement as HTMLElement).offsetTop);
+    const placeOf = (id: string) => cardOf(page, id).evaluate((card) => (card.parentElement as HTMLElement).offsetTop);
     const tops = await Promise.all(ids.map(placeOf));
     expect(Math.min(...tops)).toBe(tops[ids.indexOf("infection-control")]);
   });
   await test.step("a dimmed card is paler than a highlighted one", async () => {
-    const opacity = (id: string) =>
-      cardOf(page, id).evaluate((card) => Number(getComputedStyle(card).opacity));
+    const opacity = (id: string) => cardOf(page, id).evaluate((card) => Number(getComputedStyle(card).opacity));
     await expect.poll(() => opacity("medication-error-tracking")).toBeLessThan(1);
     await expect.poll(() => opacity("infection-control")).toBe(1);
   });
@@ -119,9 +112,7 @@ test("the dropdown works from any other page", async ({ page }) => {
   await expectAtAnchorOffset(page.locator("#use-cases"));
 });
 
-test("a highlight for a card that is not there leads to the use cases and highlights none", async ({
-  page,
-}) => {
+test("a highlight for a card that is not there leads to the use cases and highlights none", async ({ page }) => {
   await page.goto("/#highlight=no-such-card");
   await expectAtAnchorOffset(page.locator("#use-cases"));
   await expectAllEqual(page);

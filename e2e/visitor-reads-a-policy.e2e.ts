@@ -11,12 +11,8 @@ for (const path of ["/privacy", "/terms"]) {
     expect(await scrollTop(page)).toBe(0);
 
     const contents = page.locator("[data-contents] a");
-    const parts = await page
-      .locator(".legal-text h2")
-      .evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
-    expect(await contents.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
-      parts,
-    );
+    const parts = await page.locator(".legal-text h2").evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
+    expect(await contents.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(parts);
 
     await contents.nth(2).click();
     await expectAtAnchorOffset(page.locator(parts[2] ?? ""));

@@ -5,9 +5,7 @@ import { clockTest, expect, test } from "./testing/journey.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const { groups, social, comingSoon } = site.footer;
-const toCome = [...groups.flatMap(({ placeholders }) => placeholders), ...social.items].map(
-  ({ label }) => label,
-);
+const toCome = [...groups.flatMap(({ placeholders }) => placeholders), ...social.items].map(({ label }) => label);
 
 test("the footer leads to every section, policy and form", async ({ lookAt }) => {
   const page = await lookAt("/terms");
@@ -42,9 +40,7 @@ test("no link of any kind leads to a broken page", async ({ lookAt, request }) =
   }
 });
 
-test("what is still to come is reached by keyboard, announced as such, and leads nowhere", async ({
-  page,
-}) => {
+test("what is still to come is reached by keyboard, announced as such, and leads nowhere", async ({ page }) => {
   await page.goto("/");
   expect(toCome).toEqual(["Blog", "Support", "LinkedIn", "X", "YouTube"]);
   for (const label of toCome) {

@@ -29,9 +29,7 @@ async function expectNothingHidden(page: Page) {
   const hidden = () =>
     page
       .locator("[data-reveal], .rise-in")
-      .evaluateAll(
-        (elements) => elements.filter((element) => getComputedStyle(element).opacity !== "1").length,
-      );
+      .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity !== "1").length);
   await expect.poll(hidden).toBe(0);
 }
 

@@ -72,11 +72,7 @@ test("an incident told aloud is heard, answered aloud and reported; talking sile
     const said = messages.filter(({ role }: { role: string }) => role === "user");
     expect(said.map(({ message }: { message: string }) => message).join(" ")).toMatch(/in the bathroom/);
     const kept: IncidentReport = analysis.structuredData;
-    expect([kept.category.value, kept.resident?.room?.value, kept.location?.value]).toEqual([
-      "fall",
-      "12",
-      "bathroom",
-    ]);
+    expect([kept.category.value, kept.resident?.room?.value, kept.location?.value]).toEqual(["fall", "12", "bathroom"]);
     expect(kept.headStrike?.value).toBe("no");
   }
 });

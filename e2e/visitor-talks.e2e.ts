@@ -121,9 +121,7 @@ test("starting a spoken call says which wording was agreed to", async ({ page })
   });
 });
 
-test("a change that does not follow is not drawn: the page joins again and shows the whole", async ({
-  page,
-}) => {
+test("a change that does not follow is not drawn: the page joins again and shows the whole", async ({ page }) => {
   await type(page, story);
   voice.show(recorded.greeted);
   await expect(page.locator(".conversation-text").first()).toContainText("Tell me what happened");
@@ -188,9 +186,7 @@ test("an example brings its own setting and is told with one tap", async ({ page
     ]);
 });
 
-test("when a line is gone for good the words stay, and the next call is told them first", async ({
-  page,
-}) => {
+test("when a line is gone for good the words stay, and the next call is told them first", async ({ page }) => {
   await type(page, story);
   voice.show(recorded.asked);
   await expect(report(page).getByRole("button", { name: /^Room: 214/ })).toBeVisible();

@@ -84,9 +84,7 @@ test("what is typed is answered, and its values stand in the report beside it", 
   });
 });
 
-test("a correction in words takes the place of what was told, which stays struck through", async ({
-  page,
-}) => {
+test("a correction in words takes the place of what was told, which stays struck through", async ({ page }) => {
   await tell(page, story);
   await tell(page, "I made a mistake, it was room 14.");
 
@@ -191,10 +189,7 @@ test("a line that is cut is taken up again with all that was told", async ({ pag
   await line.close();
 });
 
-test("what the page shows is what is kept and mailed, also what was changed by hand", async ({
-  page,
-  request,
-}) => {
+test("what the page shows is what is kept and mailed, also what was changed by hand", async ({ page, request }) => {
   const email = `ana-${randomUUID()}@example.com`;
   const opened = page.waitForResponse((response) => response.url().endsWith(voicePaths.webCall));
   await tell(page, story);

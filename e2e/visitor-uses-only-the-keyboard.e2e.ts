@@ -64,9 +64,7 @@ test("a request is written and sent without a mouse", async ({ page }) => {
   expect(sent[0]).toMatchObject({ "first-name": "Ana", email: "ana@example.com" });
 });
 
-test("every stop on the way is in view, uncovered and ringed, and the trap is not among them", async ({
-  page,
-}) => {
+test("every stop on the way is in view, uncovered and ringed, and the trap is not among them", async ({ page }) => {
   await page.goto("/");
   const stops: string[] = [];
   for (;;) {

@@ -70,9 +70,7 @@ clockTest("played again, a word lights up and a thread leads to its field", asyn
     .evaluate((spark) =>
       spark
         .getAnimations()
-        .flatMap(({ effect }) =>
-          (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
-        ),
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame))),
     );
   expect(moved.filter((name) => /^(left|top|width|height|inset|margin)/.test(name))).toEqual([]);
 

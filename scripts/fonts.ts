@@ -66,9 +66,7 @@ execFileSync(
   ],
   { cwd: workshop, stdio: "inherit" },
 );
-const { default: subsetFont } = await import(
-  createRequire(join(workshop, "package.json")).resolve("subset-font")
-);
+const { default: subsetFont } = await import(createRequire(join(workshop, "package.json")).resolve("subset-font"));
 
 for (const { file, source, letters, axes } of faces) {
   const whole = readFileSync(join(workshop, "node_modules/@fontsource-variable", source));

@@ -14,9 +14,7 @@ try {
   fetchBase();
   const python = ["/usr/bin/python3", "python3"].find((name) => succeeds(name, ["-c", "import torch, onnx"]));
   if (!python)
-    throw new Error(
-      "Learning needs Python 3 with PyTorch and ONNX, on Debian: apt install python3-torch python3-onnx",
-    );
+    throw new Error("Learning needs Python 3 with PyTorch and ONNX, on Debian: apt install python3-torch python3-onnx");
   const out = "server/understanding/reader";
   const folders = ["--base", baseFolder, "--keep", folder, "--out", out];
   run(python, ["learning/learn.py", ...folders, ...process.argv.slice(2)], { PYTHONUNBUFFERED: "1" });
@@ -35,6 +33,5 @@ function fetchBase() {
     run("tar", ["xzf", join(folder, packed ?? ""), "-C", folder]);
   }
   const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
-  if (hash !== baseHash)
-    throw new Error(`${file} is not the published encoder; delete ${folder} and try again.`);
+  if (hash !== baseHash) throw new Error(`${file} is not the published encoder; delete ${folder} and try again.`);
 }

@@ -8,9 +8,7 @@ try {
   const folder = await ensureModels({ synths: withKokoro ? ["piper", "kokoro"] : ["piper"], verify: true });
   console.log(`The speech models are complete in ${folder}.`);
 } catch (error) {
-  console.error(
-    `\nThe speech models could not be fetched. ${error instanceof Error ? error.message : error}`,
-  );
+  console.error(`\nThe speech models could not be fetched. ${error instanceof Error ? error.message : error}`);
   console.error("The product runs without them; calls are then by typing only.\n");
   process.exit(1);
 }

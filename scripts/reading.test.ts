@@ -22,9 +22,7 @@ const mayBeLong = (file: string, line: string) => file.endsWith(".md") && line.s
 
 test("no line is longer than 120 characters", () => {
   const long = files.flatMap(({ file, lines }) =>
-    lines.flatMap((line, index) =>
-      line.length > 120 && !mayBeLong(file, line) ? [`${file}:${index + 1}`] : [],
-    ),
+    lines.flatMap((line, index) => (line.length > 120 && !mayBeLong(file, line) ? [`${file}:${index + 1}`] : [])),
   );
   expect(files.length).toBeGreaterThan(800);
   expect(long).toEqual([]);

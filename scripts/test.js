@@ -9,11 +9,7 @@ import { PassThrough } from "node:stream";
 const fast = process.argv[2] === "check";
 const results = "test-results";
 /** One short, honest round of each, in lanes; `npm run bench -- faults attack soak` goes on for long. */
-const attacks = [
-  ["attack/attack"],
-  ["faults/outbox-chaos"],
-  ["faults/kill-under-load", "faults/stop-under-load"],
-];
+const attacks = [["attack/attack"], ["faults/outbox-chaos"], ["faults/kill-under-load", "faults/stop-under-load"]];
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
 const shell = process.platform === "win32";
 /** @type {Tally} */

@@ -19,16 +19,9 @@ afterAll(() => server.close());
 
 test("a page comes in the best encoding the browser takes", async () => {
   const encodings = ["br", "gzip", "identity", "br;q=0, gzip"];
-  const answers = await Promise.all(
-    encodings.map((encoding) => raw("GET", "/", { "accept-encoding": encoding })),
-  );
+  const answers = await Promise.all(encodings.map((encoding) => raw("GET", "/", { "accept-encoding": encoding })));
 
-  expect(answers.map(({ headers }) => headers["content-encoding"])).toEqual([
-    "br",
-    "gzip",
-    undefined,
-    "gzip",
-  ]);
+  expect(answers.map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined, "gzip"]);
   expect(answers.map(({ body }) => body === "<h1>Home</h1>")).toEqual([false, false, true, false]);
   expect(answers.every(({ headers }) => headers.vary === "accept-encoding")).toBe(true);
 });
@@ -97,9 +90,7 @@ test("every answer carries the guards: pages, assets, errors, JSON and what neve
   answers.push(await broken());
 
   for (const { headers } of answers) {
-    expect(headers["content-security-policy"]).toMatch(
-      /default-src 'none'.*require-trusted-types-for 'script'/,
-    );
+    expect(headers["content-security-policy"]).toMatch(/default-src 'none'.*require-trusted-types-for 'script'/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
     expect(headers["permissions-policy"]).toContain("microphone=()");
@@ -195,9 +186,7 @@ function raw(method: string, path: string, headers: Record<string, string> = {})
 }
 
 async function broken(): Promise<RawAnswer> {
-  const answer = await converse(
-    "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n",
-  );
+  const answer = await converse("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n");
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   const lines = head.split("\r\n").slice(1);
   return {

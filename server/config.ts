@@ -34,10 +34,7 @@ export type Config = {
   database: DatabaseSettings;
   leadRate: Rate;
   minFillMs: number;
-  mail: { salesTo: string; from: string } & (
-    | { kind: "smtp"; url: string }
-    | { kind: "folder"; folder: string }
-  );
+  mail: { salesTo: string; from: string } & ({ kind: "smtp"; url: string } | { kind: "folder"; folder: string });
   webhook: { url: string; secret: Buffer } | undefined;
   retention: Retention;
   metricsToken: string | undefined;
@@ -189,17 +186,14 @@ export function readConfig(env: Environment): Config {
     const baseUrl = read("LLM_BASE_URL", (text) => text && address(text, "https", "http"));
     const timeoutMs = read("LLM_TIMEOUT_MS", amount);
     const model = read("LLM_MODEL", (text) => {
-      if (Boolean(text) !== Boolean(baseUrl))
-        throw new Error("needs LLM_BASE_URL beside it, and the other way round");
+      if (Boolean(text) !== Boolean(baseUrl)) throw new Error("needs LLM_BASE_URL beside it, and the other way round");
       return text;
     });
     return baseUrl ? { baseUrl, apiKey: value("LLM_API_KEY"), model, timeoutMs } : undefined;
   }
 
   function readVoice() {
-    const provider = read("VOICE_PROVIDER", (text) =>
-      oneOf(text, ["embedded", hostedProvider, "off"] as const),
-    );
+    const provider = read("VOICE_PROVIDER", (text) => oneOf(text, ["embedded", hostedProvider, "off"] as const));
     const synth = read("VOICE_SYNTH", (text) => oneOf(text, ["piper", "kokoro"] as const));
     const maxCalls = read("VOICE_MAX_CALLS", (text) => (text ? Math.floor(amount(text)) : undefined));
     if (provider === "off") return { kind: "off" } as const;
@@ -231,8 +225,7 @@ export class ConfigError extends Error {
 
 function portNumber(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`"${text}" is not a port (0 to 65535)`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`"${text}" is not a port (0 to 65535)`);
   return port;
 }
 

@@ -139,8 +139,7 @@ promise("We use the network address to limit spam and misuse.", async () => {
     });
   expect([(await lead("a")).status, (await lead("b")).status]).toEqual([201, 429]);
   const files = readdirSync(started.dataDir).filter((name) => name.startsWith("tendwell.db"));
-  for (const file of files)
-    expect(readFileSync(join(started.dataDir, file)).includes("203.0.113.77")).toBe(false);
+  for (const file of files) expect(readFileSync(join(started.dataDir, file)).includes("203.0.113.77")).toBe(false);
   expect(logged()).not.toContain("203.0.113.77");
 });
 
@@ -265,10 +264,7 @@ async function nothingIsKept() {
   expect(logged()).not.toContain("zanzibar");
 }
 
-promise(
-  "| Words typed without an email address, and their report | Until the conversation ends |",
-  nothingIsKept,
-);
+promise("| Words typed without an email address, and their report | Until the conversation ends |", nothingIsKept);
 promise(
   "Then we keep nothing: your words and the report are forgotten when the conversation ends.",
   nothingIsKept,
@@ -318,21 +314,18 @@ promise(
   "(sin nombres ni mensajes)",
 );
 
-promise(
-  "Where it lets us, we switch off its recording and keep your words out of its training.",
-  async () => {
-    const standIn = await startVapiStandIn();
-    const hosted = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: standIn.key, VAPI_ASSISTANT_ID: "a1" };
-    server = await startTestServer({ ...hosted, VAPI_BASE_URL: standIn.baseUrl });
-    await visitor(server.url).openCall();
-    const { assistantOverrides } = JSON.parse(standIn.asked[0]?.body ?? "");
-    expect(assistantOverrides.artifactPlan).toEqual({
-      recordingEnabled: false,
-      videoRecordingEnabled: false,
-    });
-    await standIn.stop();
-  },
-);
+promise("Where it lets us, we switch off its recording and keep your words out of its training.", async () => {
+  const standIn = await startVapiStandIn();
+  const hosted = { VOICE_PROVIDER: "vapi", VAPI_PRIVATE_KEY: standIn.key, VAPI_ASSISTANT_ID: "a1" };
+  server = await startTestServer({ ...hosted, VAPI_BASE_URL: standIn.baseUrl });
+  await visitor(server.url).openCall();
+  const { assistantOverrides } = JSON.parse(standIn.asked[0]?.body ?? "");
+  expect(assistantOverrides.artifactPlan).toEqual({
+    recordingEnabled: false,
+    videoRecordingEnabled: false,
+  });
+  await standIn.stop();
+});
 
 promise("After that the data is deleted.", async () => {
   const db = await withMessage();
@@ -374,8 +367,7 @@ promise("Data travels to us over an encrypted connection.", async () => {
 });
 
 test("every promise of the policy has its test, or is one that people keep", () => {
-  for (const [words, file] of Object.entries(heldElsewhere))
-    expect(readFileSync(file, "utf8")).toContain(words);
+  for (const [words, file] of Object.entries(heldElsewhere)) expect(readFileSync(file, "utf8")).toContain(words);
   const known = [...held, ...Object.keys({ ...heldElsewhere, ...keptByPeople }), ...told];
   const sentences = policy
     .slice(policy.indexOf("## 2."))

@@ -86,12 +86,7 @@ type Given = {
 export const noSpeech: SpeechSource = { status: () => "off", speech: () => undefined };
 const callsPerCore = 2;
 
-export async function buildServices({
-  config,
-  site,
-  development = false,
-  ...given
-}: Given): Promise<Services> {
+export async function buildServices({ config, site, development = false, ...given }: Given): Promise<Services> {
   const log = given.log ?? createLog({ level: config.logLevel, ...logDestination(config, Date.now) });
   const dsn = config.sentryDsn;
   const forward = dsn ? createSentryForwarder({ dsn, log, now: () => new Date() }) : undefined;
@@ -144,8 +139,7 @@ export async function buildServices({
     recordLead,
     conversations,
     speech: metrics.speech.measure(given.speech ?? (engines ? speechSource(engines) : noSpeech)),
-    maxVoiceCalls:
-      (voice.kind === "embedded" ? voice.maxCalls : undefined) ?? callsPerCore * availableParallelism(),
+    maxVoiceCalls: (voice.kind === "embedded" ? voice.maxCalls : undefined) ?? callsPerCore * availableParallelism(),
     assistant: demoAssistant,
     metrics: metrics.calls,
     reachedLimit: metrics.reachedLimit,

@@ -7,16 +7,7 @@ export class StartFailure extends Error {
 }
 
 const damaged = new Set(["SQLITE_11", "SQLITE_26"]);
-const unreadable = new Set([
-  "SQLITE_14",
-  "SQLITE_8",
-  "SQLITE_3",
-  "EACCES",
-  "EPERM",
-  "EROFS",
-  "ENOTDIR",
-  "EEXIST",
-]);
+const unreadable = new Set(["SQLITE_14", "SQLITE_8", "SQLITE_3", "EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"]);
 
 /** Tells an operator what is the matter with the store and what to do; the cause stays with it. */
 export function storeCannotOpen(settings: DatabaseSettings, error: unknown): StartFailure {
@@ -41,8 +32,7 @@ export function storeCannotOpen(settings: DatabaseSettings, error: unknown): Sta
         "Set DATA_DIR to keep everything elsewhere."
       );
     }
-    if (kind === "SQLITE_13" || code === "ENOSPC")
-      return `The disk of ${file} is full. Make room, then start again.`;
+    if (kind === "SQLITE_13" || code === "ENOSPC") return `The disk of ${file} is full. Make room, then start again.`;
     return `The store ${file} cannot be opened: ${message}`;
   }
 

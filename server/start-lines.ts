@@ -8,14 +8,9 @@ export function startLines(config: Config): string {
     ["Leads", config.database.kind === "sqlite" ? `in ${config.database.file}` : "in PostgreSQL"],
     [
       "Mail",
-      config.mail.kind === "folder"
-        ? `as files in ${config.mail.folder}`
-        : `by ${new URL(config.mail.url).host}`,
+      config.mail.kind === "folder" ? `as files in ${config.mail.folder}` : `by ${new URL(config.mail.url).host}`,
     ],
-    [
-      "Errors",
-      config.sentryDsn ? `in the log, and sent on to ${new URL(config.sentryDsn).host}` : "in the log",
-    ],
+    ["Errors", config.sentryDsn ? `in the log, and sent on to ${new URL(config.sentryDsn).host}` : "in the log"],
     ["Voice", voiceLine(config.voice)],
   ];
   const rows = lines.map(([label = "", text]) => `  ${label.padEnd(8)}${text}`);

@@ -15,8 +15,7 @@ export const analysisPaths: ReadonlySet<ReportPath> = new Set([
 
 const who = /^resident\./;
 const when = /^(?:occurred|found|reported|location$|witness)/;
-const condition =
-  /^(?:headStrike|lossOf|mentalStatus|onAnti|anticoagulant|injury|pain|symptoms|vitals|staffInjury)/;
+const condition = /^(?:headStrike|lossOf|mentalStatus|onAnti|anticoagulant|injury|pain|symptoms|vitals|staffInjury)/;
 const done = /^(?:immediateActions|disposition|fall\.neuroChecks)/;
 
 /** "Incident facts": what was said and seen, with nothing that judges it. */

@@ -9,11 +9,7 @@ import { sayMoment } from "./us-dates.ts";
 const linesForNotes = 5;
 
 /** "QAA follow-up worksheet": why it matters and what is to be done, kept apart from the facts. */
-export function followUpSheet(
-  report: IncidentReport,
-  wording: Wording = assistant,
-  telling?: Telling,
-): Sheet {
+export function followUpSheet(report: IncidentReport, wording: Wording = assistant, telling?: Telling): Sheet {
   const { sheets } = wording;
   const priority = report.priority.value;
   const sections: SheetSection[] = [
@@ -77,9 +73,7 @@ function clockRow(clock: Clock, wording: Wording): SheetRow {
 
 /** Who, by when, by which rule; a time of ours is marked as a suggestion. */
 export function actionDetails(action: FollowUp, wording: Wording): string {
-  const due = action.suggested
-    ? `${wording.due[action.due]} (${wording.suggestedTime})`
-    : wording.due[action.due];
+  const due = action.suggested ? `${wording.due[action.due]} (${wording.suggestedTime})` : wording.due[action.due];
   return [wording.roles[action.role], due, action.cite].filter(Boolean).join(", ");
 }
 

@@ -27,9 +27,7 @@ type Block = { height: number; keep?: boolean; draw: (y: number) => Mark[] };
 
 /** Sheets as pages: each sheet begins on a page of its own, and every page says where it comes from. */
 export function layOut(sheets: readonly Sheet[], words: Words, measure: Measure): Mark[][] {
-  const pages = sheets.flatMap((sheet) =>
-    paginate(blocksOf(sheet, words, measure)).map((marks) => ({ sheet, marks })),
-  );
+  const pages = sheets.flatMap((sheet) => paginate(blocksOf(sheet, words, measure)).map((marks) => ({ sheet, marks })));
   return pages.map(({ sheet, marks }, index) => {
     const count = words.page.replace("{page}", String(index + 1)).replace("{pages}", String(pages.length));
     const foot: Run = { text: `${words.foot}  ·  ${sheet.madeFrom}`, font: "sans", size: 8, soft: true };
@@ -91,9 +89,7 @@ function rowBlock(row: SheetRow, measure: Measure): Block {
   const isWide = row.label === "" || row.box !== undefined;
   const indent = row.box ? 16 : 0;
   const x = page.margin + (isWide ? indent : labelWidth + gap);
-  const label = isWide
-    ? []
-    : wrap([{ text: row.label, font: "sans", size, soft: true }], labelWidth, measure);
+  const label = isWide ? [] : wrap([{ text: row.label, font: "sans", size, soft: true }], labelWidth, measure);
   const value = wrap(valueRuns(row, size), page.width - page.margin - x, measure);
   const isBlank = row.value === "" && row.label !== "";
   const height = Math.max(label.length, value.length, 1) * leading + 2;
@@ -113,9 +109,7 @@ function rowBlock(row: SheetRow, measure: Measure): Block {
             } as const,
           ]
         : []),
-      ...(row.box
-        ? [{ kind: "box", x: page.margin, y: y + 4, size: 8, isTicked: row.box === "done" } as const]
-        : []),
+      ...(row.box ? [{ kind: "box", x: page.margin, y: y + 4, size: 8, isTicked: row.box === "done" } as const] : []),
     ],
   };
 }
@@ -134,9 +128,7 @@ function valueRuns({ value, pieces, struck = [], mark, remark, label }: SheetRow
     ]),
     ...words,
     ...(mark ? [{ text: String(mark), ...small }] : []),
-    ...(remark
-      ? [{ text: `${value && " "}(${remark})`, font: "sans", size: size * 0.85, soft: true } as const]
-      : []),
+    ...(remark ? [{ text: `${value && " "}(${remark})`, font: "sans", size: size * 0.85, soft: true } as const] : []),
   ];
 }
 

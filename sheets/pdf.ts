@@ -12,12 +12,7 @@ const ink = "0.1 0.16 0.14";
  * Sheets as a PDF in our own type, black on white. The fonts are cut to our letters already, so each goes in whole:
  * that is a page of code, where the smallest library for it is two hundred kilobytes.
  */
-export function sheetsPdf(
-  sheets: readonly Sheet[],
-  wording: Wording,
-  fonts: SheetFonts,
-  product: string,
-): Uint8Array {
+export function sheetsPdf(sheets: readonly Sheet[], wording: Wording, fonts: SheetFonts, product: string): Uint8Array {
   const { demo, page: pageWords, sign } = wording.sheets;
   const faces = mapFonts(fonts, readTrueType);
   const measure: Measure = ({ text, font, size }) => (widthOf(text, faces[font]) * size) / 1000;
@@ -55,11 +50,7 @@ function widthOf(text: string, face: TrueType): number {
   return [...text].reduce((sum, letter) => sum + face.widthOf(face.glyphOf(letter)), 0);
 }
 
-function draw(
-  mark: Mark,
-  faces: Record<FontName, TrueType>,
-  used: Record<FontName, Map<number, string>>,
-): string {
+function draw(mark: Mark, faces: Record<FontName, TrueType>, used: Record<FontName, Map<number, string>>): string {
   const y = page.height - mark.y;
   if (mark.kind === "line") {
     const colour = mark.soft ? "0.7" : "0.25";
@@ -95,9 +86,7 @@ function addFont(
   first: number,
   name: string,
 ) {
-  const widths = [...used.keys()]
-    .sort((a, b) => a - b)
-    .map((glyph) => `${glyph} [${fixed(face.widthOf(glyph))}]`);
+  const widths = [...used.keys()].sort((a, b) => a - b).map((glyph) => `${glyph} [${fixed(face.widthOf(glyph))}]`);
   const letters = [...used].map(([glyph, letter]) => `<${hex(glyph)}> <${hex(letter.codePointAt(0) ?? 63)}>`);
   const unicode = [
     "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def",
@@ -124,9 +113,7 @@ function addFont(
 }
 
 function inHundreds<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / 100) }, (_, at) =>
-    items.slice(at * 100, at * 100 + 100),
-  );
+  return Array.from({ length: Math.ceil(items.length / 100) }, (_, at) => items.slice(at * 100, at * 100 + 100));
 }
 
 function fixed(number: number): string {

@@ -19,9 +19,7 @@ export function sheetText(sheet: Sheet, wording: Wording = assistant): string {
       const noted = `${value}${corrected}${remark ? ` (${remark})` : ""}`.trim();
       return label ? `  ${label.padEnd(width)}  ${noted}` : `  ${noted}`;
     });
-    return [heading, ...lines, ...Array.from({ length: blankLines }, () => "  ____________________")].join(
-      "\n",
-    );
+    return [heading, ...lines, ...Array.from({ length: blankLines }, () => "  ____________________")].join("\n");
   });
   return [sheet.title.toUpperCase(), sheet.note, ...sections].join("\n\n");
 }

@@ -17,8 +17,7 @@ const alwaysAsked: readonly ReportPath[] = [
 ];
 const background =
   /^(?:onAnti|anticoagulant|fall\.|medication\.(?!nccMerp|highAlert)|infection\.(?!cluster)|wound\.|behavior\.)/;
-const assessment =
-  /^(?:headStrike|lossOf|mentalStatus|injury|pain|symptoms|vitals|immediateActions|disposition)/;
+const assessment = /^(?:headStrike|lossOf|mentalStatus|injury|pain|symptoms|vitals|immediateActions|disposition)/;
 const when = /^(?:occurred|found|location$|witnessed$)/;
 const linesForOrders = 4;
 

@@ -12,10 +12,7 @@ import { madeUpLines, madeUpReport } from "./testing/made-up-report.ts";
 const telling = { lines: madeUpLines, index: 0 };
 const words = (sheet: Sheet) =>
   sheet.sections
-    .flatMap(({ heading, rows }) => [
-      heading,
-      ...rows.flatMap(({ label, value, remark }) => [label, value, remark]),
-    ])
+    .flatMap(({ heading, rows }) => [heading, ...rows.flatMap(({ label, value, remark }) => [label, value, remark])])
     .join("\n");
 
 test("the facts hold what was said and nothing that judges it", () => {
@@ -76,9 +73,7 @@ test("it says whether the words were spoken or typed", () => {
   const spoken = { ...first, by: "speech" as const };
 
   expect(factsSheet(madeUpReport, assistant, telling).madeFrom).toBe(assistant.sheets.madeFromTyped);
-  expect(factsSheet(madeUpReport, assistant, { lines: [spoken], index: 0 }).madeFrom).toBe(
-    assistant.sheets.madeFrom,
-  );
+  expect(factsSheet(madeUpReport, assistant, { lines: [spoken], index: 0 }).madeFrom).toBe(assistant.sheets.madeFrom);
   expect(factsSheet(madeUpReport, assistant, { lines: [first, spoken], index: 0 }).madeFrom).toBe(
     assistant.sheets.madeFromBoth,
   );

@@ -72,8 +72,7 @@ function incidentFor(draft: Draft, perception: Perception): number {
   const isOtherKind = perception.kind !== undefined && perception.kind !== kind;
   if (other >= 0 && !(isOtherKind && perception.act === "second-incident")) return other;
   const known = now.facts["resident.name"]?.value;
-  const isOtherStory =
-    known !== undefined && perception.isIncident && isOtherKind && perception.act === "tell";
+  const isOtherStory = known !== undefined && perception.isIncident && isOtherKind && perception.act === "tell";
   return isOtherStory || isSecond(perception, now.isAgreed) ? freeIn(incidents) : current;
 }
 
@@ -89,9 +88,7 @@ function isSecond({ act, isIncident }: Perception, isFinished: boolean): boolean
 
 /** "Tran" is "Mr. Tran"; Mr. and Mrs. Tran are two. */
 function isSameName(one = "", other: string): boolean {
-  const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].sort(
-    (a, b) => a.length - b.length,
-  );
+  const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
   return short !== "" && (short === long || long.endsWith(` ${short}`));
 }
 
@@ -102,10 +99,7 @@ const settingWords: readonly (readonly [setting: Setting, hears: string])[] = [
   ["assisted_living", "assisted living, her apartment, his apartment, their apartment, memory care"],
   ["assisted_living", "our community, the community"],
   ["independent_living", "independent living, senior apartments"],
-  [
-    "nursing_home",
-    "nursing home, skilled nursing, the unit, my unit, charge nurse, the floor nurse, rehab unit",
-  ],
+  ["nursing_home", "nursing home, skilled nursing, the unit, my unit, charge nurse, the floor nurse, rehab unit"],
 ];
 
 /** The setting that what was said makes plain, if it does. */

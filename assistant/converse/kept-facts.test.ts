@@ -8,22 +8,19 @@ import { begin, type State } from "./state.ts";
 import { fakeJudge } from "./testing/fake-judge.ts";
 import { perceptionOf, says } from "./testing/play-conversation.ts";
 
-const story = says(
-  "Mr. Diaz in room 9 fell at 9, hit his head, I saw it, left knee is bruised, BP 130 over 80",
-  {
-    kind: "fall",
-    facts: {
-      "resident.name": "Mr. Diaz",
-      "resident.room": { is: "9", words: "room 9" },
-      "occurred.time": { is: "09:00", words: "at 9" },
-      headStrike: { is: "yes", words: "hit his head" },
-      witnessed: { is: "yes", words: "I saw it" },
-      "injury.sites": { is: ["left knee"], words: "left knee" },
-      "injury.types": { is: ["bruise"], words: "bruised" },
-      "vitals.bp": { is: "130/80", words: "130 over 80" },
-    },
+const story = says("Mr. Diaz in room 9 fell at 9, hit his head, I saw it, left knee is bruised, BP 130 over 80", {
+  kind: "fall",
+  facts: {
+    "resident.name": "Mr. Diaz",
+    "resident.room": { is: "9", words: "room 9" },
+    "occurred.time": { is: "09:00", words: "at 9" },
+    headStrike: { is: "yes", words: "hit his head" },
+    witnessed: { is: "yes", words: "I saw it" },
+    "injury.sites": { is: ["left knee"], words: "left knee" },
+    "injury.types": { is: ["bruise"], words: "bruised" },
+    "vitals.bp": { is: "130/80", words: "130 over 80" },
   },
-);
+});
 
 /** What the turns after it speak of: never of anything the first one told. */
 const others: Partial<Record<FactPath, unknown[]>> = {
@@ -44,24 +41,9 @@ const otherFacts = fc
   .map((pairs) => Object.fromEntries(pairs) as Record<string, unknown>);
 
 /** Words that take back on purpose are another matter. */
-const text = fc.constantFrom(
-  "yes",
-  "no",
-  "dunno",
-  "that's wrong",
-  "not yet",
-  "she takes Eliquis",
-  "what?",
-  "thanks",
-);
+const text = fc.constantFrom("yes", "no", "dunno", "that's wrong", "not yet", "she takes Eliquis", "what?", "thanks");
 const followUp = fc
-  .tuple(
-    text,
-    fc.constantFrom(...acts.filter((act) => act !== "restart")),
-    otherFacts,
-    fc.boolean(),
-    fc.boolean(),
-  )
+  .tuple(text, fc.constantFrom(...acts.filter((act) => act !== "restart")), otherFacts, fc.boolean(), fc.boolean())
   .map(([said, act, facts, isIncident, isSpoken]) => {
     const perception: Perception = { ...perceptionOf(said, { act, facts, danger: 0.3 }), isIncident };
     return { kind: "visitor-said", text: said, by: isSpoken ? "speech" : "typing", perception } as const;

@@ -7,8 +7,7 @@ import { asPlainAnswer } from "./plain-answer.ts";
 import { perceptionOf } from "./testing/play-conversation.ts";
 
 const yesOrNo = questionPaths.filter((path) => isTri(path) || path.startsWith("notifications."));
-const asked = (path: (typeof questionPaths)[number]) =>
-  ({ kind: "question", path, text: "?", tries: 1 }) as const;
+const asked = (path: (typeof questionPaths)[number]) => ({ kind: "question", path, text: "?", tries: 1 }) as const;
 /** A reader that hears everything wrongly. */
 const misheard = (text: string) => ({
   text,

@@ -20,10 +20,7 @@ export function isPlainNo(text: string): boolean {
  * A bare "yes" or "no" to a question of yes or no is its answer and nothing else, whatever the reader makes of so
  * short a word: "yes" means the same to every wording of a question.
  */
-export function asPlainAnswer<S extends { text: string; perception: Perception }>(
-  said: S,
-  open: Open | undefined,
-): S {
+export function asPlainAnswer<S extends { text: string; perception: Perception }>(said: S, open: Open | undefined): S {
   const { text, perception } = said;
   const isYes = isOneOf(conversation.plainYes, text);
   if (open?.kind !== "question" || perception.language !== "en" || !(isYes || isPlainNo(text))) return said;
@@ -51,13 +48,7 @@ const answeredBy: Partial<Record<QuestionPath, readonly string[]>> = {
   "elopement.lastSeen": ["elopement.lastSeen"],
   "medication.drug": ["medication.drug"],
   "medication.doseGiven": ["medication.dose"],
-  "occurred.time": [
-    "occurred.time",
-    "found.time",
-    "medication.givenTime",
-    "infection.onset",
-    "elopement.noticed",
-  ],
+  "occurred.time": ["occurred.time", "found.time", "medication.givenTime", "infection.onset", "elopement.noticed"],
   onAnticoagulant: ["onAnticoagulant", "anticoagulant"],
   "injury.present": ["injury."],
   "wound.lengthCm": ["wound.lengthCm", "wound.widthCm"],

@@ -47,10 +47,7 @@ test("two stories in one breath are read apart, the first as an answer", async (
 test("an answer before another resident's story answers, where only the reader hears that it is another", async () => {
   const perceive: Perceive = async (words) =>
     words.startsWith("No")
-      ? perceptionOf(
-          words,
-          words.includes("Orr") ? { act: "second-incident" } : { act: "answer", isIncident: true },
-        )
+      ? perceptionOf(words, words.includes("Orr") ? { act: "second-incident" } : { act: "answer", isIncident: true })
       : perceptionOf(words, { isIncident: true });
   const text = "No, none. Mr. Orr next door is on the floor as well";
   const read = await readApart(perceive, text, { ...ofDiaz, known: {} });
@@ -61,11 +58,7 @@ test("an answer before another resident's story answers, where only the reader h
 
 test("what happened is plain from the words, also where the reader hears no incident", async () => {
   const { perceive } = listener("fell", "pill");
-  const read = await readApart(
-    perceive,
-    "Mr. Boone fell in 12 and Mrs. Ortiz in 14 got the wrong pill",
-    heard,
-  );
+  const read = await readApart(perceive, "Mr. Boone fell in 12 and Mrs. Ortiz in 14 got the wrong pill", heard);
 
   expect(read.perception).toMatchObject({ isIncident: true, kind: "fall" });
   expect(read.others[0]?.perception).toMatchObject({ isIncident: true, kind: "medication" });

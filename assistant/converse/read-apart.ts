@@ -20,8 +20,7 @@ export async function readApart(perceive: Perceive, text: string, heard: Heard):
   const read = async (story: Story): Promise<Told> => {
     const around = story.isOther ? { ...heard, asked: undefined, known: {} } : heard;
     const perception = await perceive(story.text, around);
-    if (story.isOther)
-      return { text: story.text, perception: asIncident(perception, story, "second-incident") };
+    if (story.isOther) return { text: story.text, perception: asIncident(perception, story, "second-incident") };
     const isFirst = others.length > 0 && kind === undefined;
     return { text: story.text, perception: isFirst ? asIncident(perception, story, "tell") : perception };
   };
@@ -42,10 +41,7 @@ function isOthersEmergency({ act, facts }: Perception, name: string): boolean {
 }
 
 /** "No, no thinner. Also Mr. Orr fell": the opening answers what was asked, the rest is the other incident. */
-async function answerAndOther(
-  read: (story: Story) => Promise<Told>,
-  text: string,
-): Promise<ReadWords | undefined> {
+async function answerAndOther(read: (story: Story) => Promise<Told>, text: string): Promise<ReadWords | undefined> {
   const next = wordsOf(text).find(({ pause }, index) => index > 0 && pause === 2);
   if (!next) return undefined;
   const answer = await read({ text: text.slice(0, next.start).trim(), isOther: false });

@@ -1,12 +1,5 @@
 import type { Fact, FactPath, Facts } from "../../contracts/facts.ts";
-import type {
-  AuditEntry,
-  Evidence,
-  Field,
-  IncidentReport,
-  Notification,
-  Notified,
-} from "../../contracts/report.ts";
+import type { AuditEntry, Evidence, Field, IncidentReport, Notification, Notified } from "../../contracts/report.ts";
 import { personTold } from "../policy/ask.ts";
 import type { Judge, Judgement } from "../policy/judgement.ts";
 import { judgedForReport } from "./draft.ts";
@@ -36,9 +29,7 @@ export function reportOf(state: State, index: number, judgement: Judgement): Inc
     others: [],
     notifications: notificationsOf(facts),
     narrative: narrativeOf(state, index),
-    actions: judgement.steps.map((step) =>
-      incident.done.includes(step.code) ? { ...step, done: true } : step,
-    ),
+    actions: judgement.steps.map((step) => (incident.done.includes(step.code) ? { ...step, done: true } : step)),
     clocks: judgement.clocks,
     missing: judgement.questions,
     audit: auditOf(state, facts),

@@ -9,8 +9,7 @@ export function saidWithoutNames(): string[] {
   const questions = Object.values(conversation.questions);
   const firstWordings = questions.map(({ ask }) => ask[0]);
   const otherWordings = questions.flatMap(({ ask, slow }) => [...ask.slice(1), slow]);
-  const forEach = (texts: readonly string[]) =>
-    texts.flatMap((text) => pronouns.map((words) => fill(text, words)));
+  const forEach = (texts: readonly string[]) => texts.flatMap((text) => pronouns.map((words) => fill(text, words)));
   const all = [
     ...noted,
     ...forEach(firstWordings),

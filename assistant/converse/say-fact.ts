@@ -10,11 +10,7 @@ const labels: Partial<Record<string, string>> = assistant.fields;
 const codeWords: Partial<Record<string, string>> = assistant.codes;
 
 /** A fact as a short clause: "room 19", "he did not hit his head". */
-export function clauseOf(
-  path: FactPath,
-  value: FactValues[FactPath],
-  pronouns: Record<string, string>,
-): string {
+export function clauseOf(path: FactPath, value: FactValues[FactPath], pronouns: Record<string, string>): string {
   const person = personTold(path);
   if (person) return fill(conversation.told[value as Notified], { who: conversation.people[person] });
   const phrase = phrases[path];

@@ -84,9 +84,7 @@ describe("the report", () => {
     });
 
     expect(playConversation(fakeJudge, [fall, tick(true)]).reports[0]?.actions[0]?.done).toBe(true);
-    expect(playConversation(fakeJudge, [fall, tick(true), tick(false)]).reports[0]?.actions[0]?.done).toBe(
-      undefined,
-    );
+    expect(playConversation(fakeJudge, [fall, tick(true), tick(false)]).reports[0]?.actions[0]?.done).toBe(undefined);
   });
 
   test("confirming a value says who knows it", () => {
@@ -124,10 +122,7 @@ describe("what a page draws", () => {
     expect(view.reports[0]?.resident?.room?.value).toBe("9");
     expect(reportsOf(state)).toEqual([]);
 
-    const final = step(
-      state,
-      speaks("Mr. Lee fell", { kind: "fall", facts: { "resident.name": "Mr. Lee" } }),
-    );
+    const final = step(state, speaks("Mr. Lee fell", { kind: "fall", facts: { "resident.name": "Mr. Lee" } }));
     expect(viewOf(final.state).reports[0]?.resident).not.toHaveProperty("room");
   });
 
@@ -142,10 +137,7 @@ describe("what a page draws", () => {
     expect(settingOf([fall])).toEqual(["nursing_home", "preset"]);
     expect(settingOf([said])).toEqual(["home_care", "said"]);
     expect(settingOf([chosen, said])).toEqual(["assisted_living", "chosen"]);
-    expect(settingOf([says("She fell in her apartment", { kind: "fall" })])).toEqual([
-      "assisted_living",
-      "said",
-    ]);
+    expect(settingOf([says("She fell in her apartment", { kind: "fall" })])).toEqual(["assisted_living", "said"]);
   });
 
   test("an emergency shows its steps and the words it was heard in", () => {
@@ -290,9 +282,7 @@ describe("whatever happens", () => {
 
         expect(reportsOf(kept)).toEqual(reportsOf(state));
         expect(viewOf(kept)).toEqual(viewOf(state));
-        expect(JSON.stringify(viewOf(step(kept, next).state))).toBe(
-          JSON.stringify(viewOf(step(state, next).state)),
-        );
+        expect(JSON.stringify(viewOf(step(kept, next).state))).toBe(JSON.stringify(viewOf(step(state, next).state)));
       }),
     );
   });
@@ -332,9 +322,7 @@ describe("whatever happens", () => {
         const state = statesOf(happened).at(-1) as State;
 
         expect(state.past.length).toBeLessThanOrEqual(mostUndos);
-        expect(state.incidents.every(({ asked, readBacks }) => asked.length <= 5 && readBacks <= 2)).toBe(
-          true,
-        );
+        expect(state.incidents.every(({ asked, readBacks }) => asked.length <= 5 && readBacks <= 2)).toBe(true);
       }),
     );
   });

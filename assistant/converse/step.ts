@@ -5,14 +5,7 @@ import { actionCodes, settings } from "../../contracts/report.ts";
 import type { Judge } from "../policy/judgement.ts";
 import { change, type Draft, wording } from "./draft.ts";
 import { asPlainAnswer } from "./plain-answer.ts";
-import {
-  type ConversationEvent,
-  type Incident,
-  mostUndos,
-  type Say,
-  type State,
-  type Utterance,
-} from "./state.ts";
+import { type ConversationEvent, type Incident, mostUndos, type Say, type State, type Utterance } from "./state.ts";
 import { struckBy, takeBack, takenBackAt } from "./take-facts.ts";
 import { startOver, takeWords } from "./take-words.ts";
 
@@ -158,9 +151,7 @@ function cutOff(state: State, heard: string): Partial<State> {
   const { open } = state;
   if (open?.kind !== "question" || wasHeard(line.text, open.text, heard)) return { lines };
   const incidents = state.incidents.map((incident, index) =>
-    index === state.current
-      ? { ...incident, asked: incident.asked.filter((path) => path !== open.path) }
-      : incident,
+    index === state.current ? { ...incident, asked: incident.asked.filter((path) => path !== open.path) } : incident,
   );
   return { lines, incidents, open: undefined };
 }

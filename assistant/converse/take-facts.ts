@@ -88,12 +88,7 @@ function settle(
 }
 
 /** A list grows by what is new in it. */
-function joined(
-  old: Fact,
-  items: readonly string[],
-  words: readonly Words[],
-  how: WayOfKnowing,
-): Fact | undefined {
+function joined(old: Fact, items: readonly string[], words: readonly Words[], how: WayOfKnowing): Fact | undefined {
   const known = old.value as readonly string[];
   const isNew = (item: string) => !known.includes(item);
   if (!items.some(isNew)) return undefined;

@@ -55,8 +55,7 @@ export function takeWords(draft: Draft, { text, by, perception, others = [] }: U
   const also = others.map((told) => hear(draft, told.text, by, told.perception));
   if (perception.language === "es") return sayInSpanish(draft);
   if (phase === "over") change(draft, { phase: "asking" });
-  if ([heard, ...also].filter(({ index }) => sayEmergency(draft, index)).length > 0)
-    return goOnAfterHelp(draft);
+  if ([heard, ...also].filter(({ index }) => sayEmergency(draft, index)).length > 0) return goOnAfterHelp(draft);
 
   const answer = { draft, open, heard, perception, text, wasResting: phase === "resting" };
   if (also.length > 0 && tellOfOthers(answer, also, wasTold)) return;
@@ -116,8 +115,7 @@ function answerByAct(answer: Answer): boolean {
   const { draft, open, heard, perception } = answer;
   const { act } = perception;
   const isStory =
-    (act === "small-talk" && heard.changes.length > 0) ||
-    (act === "emergency-now" && incidentAt(draft).isTold);
+    (act === "small-talk" && heard.changes.length > 0) || (act === "emergency-now" && incidentAt(draft).isTold);
   if (isStory) return false;
   const answerTo = answersByAct[act];
   if (!answerTo && open?.kind === "finish-first") chooseFirst(answer, open.other);
@@ -156,12 +154,10 @@ function repeat(draft: Draft) {
 
 function chooseFirst({ draft, heard, perception, text }: Answer, other: number) {
   const { current } = draft.state;
-  const isNo =
-    perception.act === "disagree" || heard.index === other || mentions(text, conversation.theOther);
+  const isNo = perception.act === "disagree" || heard.index === other || mentions(text, conversation.theOther);
   const isThird = heard.isNew && heard.index !== other && heard.index > current;
   if (isThird) sayOneOf(draft, "oneMore");
-  else if (!isNo && perception.act !== "agree" && heard.changes.length > 0)
-    sayChanges(draft, heard.changes, "noted");
+  else if (!isNo && perception.act !== "agree" && heard.changes.length > 0) sayChanges(draft, heard.changes, "noted");
   const before = questionIn(draft);
   change(draft, { current: isNo ? other : current, open: isNo ? undefined : before });
   const name = nameIn(draft);
@@ -184,11 +180,7 @@ function tellOfSecond(draft: Draft, other: number) {
 }
 
 /** Others were told in the same breath; what came before them may have answered what was open. */
-function tellOfOthers(
-  { draft, open, heard, perception }: Answer,
-  also: Hearing[],
-  wasTold: boolean,
-): boolean {
+function tellOfOthers({ draft, open, heard, perception }: Answer, also: Hearing[], wasTold: boolean): boolean {
   const { current } = draft.state;
   const other = [heard, ...also].find(({ index, isNew }) => isNew && index > current)?.index;
   if (other === undefined || open?.kind === "finish-first") return false;
@@ -275,10 +267,7 @@ function answerReadBack({ draft, heard, perception }: Answer) {
 }
 
 /** "Dunno", and "no" where something was asked for: it is not there. "Nobody knows yet" tells who was told. */
-function isNotKnown(
-  { draft, heard, perception: { act, facts }, text }: Answer,
-  { path }: OpenQuestion,
-): boolean {
+function isNotKnown({ draft, heard, perception: { act, facts }, text }: Answer, { path }: OpenQuestion): boolean {
   const said = heard.changes.filter(({ now }) => now !== "unknown").map(({ path }) => path);
   const isOfIt = (one: string) => one === path || (path === "told" && one.startsWith("notifications."));
   if (act === "dont-know") return !said.some(isOfIt);
@@ -295,8 +284,7 @@ function answerQuestion(answer: Answer, open: OpenQuestion) {
   takeAsWords(draft, open.path, perception, text);
   if (sayIfNo(draft, open.path, perception, text)) return goOnAfterHelp(draft);
   const isStory = perception.act !== "unclear";
-  const isOfTelling =
-    open.path === "told" && heard.changes.some(({ path }) => path.startsWith("notifications."));
+  const isOfTelling = open.path === "told" && heard.changes.some(({ path }) => path.startsWith("notifications."));
   const isDone = isOfTelling || isAnswered(incidentAt(draft), open.path) || (!hasFact(open.path) && isStory);
   const isAskedAgain = !isDone && open.tries < mostTries && isWorthAsking(draft, open.path);
   const isNoted = isAskedAgain ? perception.act !== "agree" : !draft.state.isSlow;

@@ -14,10 +14,7 @@ test.each([
     "mr boone slipped in the shower. mrs ortiz has a fever of 102",
     ["mr boone slipped in the shower.", "other: mrs ortiz has a fever of 102"],
   ],
-  [
-    "Harold in 12 fell. Then Rose in 118 threw up.",
-    ["Harold in 12 fell.", "other: Then Rose in 118 threw up."],
-  ],
+  ["Harold in 12 fell. Then Rose in 118 threw up.", ["Harold in 12 fell.", "other: Then Rose in 118 threw up."]],
   [
     "I found Mr. Cole on the floor at 9 a.m. Mrs. Lee fell too, around ten.",
     ["I found Mr. Cole on the floor at 9 a.m.", "other: Mrs. Lee fell too, around ten."],

@@ -43,8 +43,7 @@ function seamsIn(text: string, known: Known): { seams: Seam[]; first: Category |
     if (!kind) continue;
     const clause = clauseBefore(text.slice(0, start));
     const isAnother = told !== undefined && isNew && clause !== undefined;
-    if (isAnother && isSecondStory(told, kind, clause))
-      seams.push({ at: clause.isWhole ? 0 : clause.start, kind });
+    if (isAnother && isSecondStory(told, kind, clause)) seams.push({ at: clause.isWhole ? 0 : clause.start, kind });
     else if (seams.length === 0) first ??= kind;
     told = kind;
   }
@@ -136,8 +135,7 @@ const events = eventWords.flatMap(([kind, hears]) => hears.split(", ").map((word
 const joiningWords = setOf("and then later also plus another second");
 
 /** May stand between the stories, and lead nowhere by themselves. */
-const leadingWords =
-  setOf(`oh so well ok okay there there's is was one thing incident report after that on around same
+const leadingWords = setOf(`oh so well ok okay there there's is was one thing incident report after that on around same
   time today tonight this morning afternoon evening next door while i'm i've you're we're at it got you before i forget
   separately`);
 
@@ -145,7 +143,6 @@ const leadingWords =
 const correctingWords = setOf("sorry no not actually mean meant wait oops correction");
 
 /** May stand between somebody's name and what happened to them. */
-const wordsBeforeEvent =
-  setOf(`in from on at around about the room apartment unit bed hall wing east west north south
+const wordsBeforeEvent = setOf(`in from on at around about the room apartment unit bed hall wing east west north south
   also just then later too this last morning afternoon evening tonight night today she he who was had has is got been
   having found a an her his some bad new nasty big took`);

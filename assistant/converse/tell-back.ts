@@ -34,9 +34,7 @@ export function tellBack(
     return !fact || isSaidElsewhere(path, facts) ? [] : [fact];
   });
   const isUnknown = ({ value }: Fact) => value === "unknown";
-  const clauses = said
-    .filter((fact) => !isUnknown(fact))
-    .map(({ path, value }) => clauseOf(path, value, pronouns));
+  const clauses = said.filter((fact) => !isUnknown(fact)).map(({ path, value }) => clauseOf(path, value, pronouns));
   const unknown = said.filter(isUnknown).flatMap(({ path }) => whatIsUnknown(path, pronouns) ?? []);
   const told = toldInWords(facts);
   return [
@@ -72,9 +70,7 @@ const saysMore: Partial<Record<string, readonly string[]>> = {
   seizure: ["neuro_change"],
 };
 
-const namesOfReasons = new Map<string, string>(
-  Object.entries(care.reasons).map(([name, text]) => [text, name]),
-);
+const namesOfReasons = new Map<string, string>(Object.entries(care.reasons).map(([name, text]) => [text, name]));
 
 /** A rule may word its reason more closely than its code does, so the clause is found by the words. */
 function becauseOf(reason: Reason): string {
@@ -159,16 +155,10 @@ function toldInWords(facts: Facts): string {
       const person = personTold(path);
       return person && value === status ? people[person] : [];
     });
-    return who.length === 0
-      ? ""
-      : fill(who.length === 1 ? told[status] : many, { who: inARow(who, words.and) });
+    return who.length === 0 ? "" : fill(who.length === 1 ? told[status] : many, { who: inARow(who, words.and) });
   };
   const { manyDone, manyAttempted, manyNotDone } = told;
-  const clauses = [
-    clause("done", manyDone),
-    clause("attempted", manyAttempted),
-    clause("not_done", manyNotDone),
-  ];
+  const clauses = [clause("done", manyDone), clause("attempted", manyAttempted), clause("not_done", manyNotDone)];
   return clauses.filter(Boolean).join("; ");
 }
 

@@ -23,11 +23,7 @@ export const turnNumbers = {
 /** What the last question leads one to expect: a story needs longer pauses than a yes. */
 export type Expectation = keyof typeof turnNumbers.endpointMs;
 export type Medium = "speech" | "typing";
-export type EndReason =
-  | "customer-ended-call"
-  | "assistant-ended-call"
-  | "silence-timed-out"
-  | "exceeded-max-duration";
+export type EndReason = "customer-ended-call" | "assistant-ended-call" | "silence-timed-out" | "exceeded-max-duration";
 
 /** `mark` is a place in the visitor's sound; it is handed back to say which part of it is meant. */
 export type Heard = { at: number; mark: number };

@@ -91,13 +91,7 @@ test("a visitor who goes on at once takes the early decoding back", () => {
 });
 
 test("after a longer pause the first words stand and only the rest is decoded", () => {
-  const actions = play(
-    ...greeted,
-    visitorSays("She fell."),
-    waits(500),
-    visitorSays("In the bathroom."),
-    waits(2000),
-  );
+  const actions = play(...greeted, visitorSays("She fell."), waits(500), visitorSays("In the bathroom."), waits(2000));
 
   expect(kindsOf(actions).filter((kind) => kind === "think")).toHaveLength(1);
   expect(actions.find((action) => action.kind === "think")).toMatchObject({
@@ -188,31 +182,22 @@ test("it takes a fifth of a second of talk to interrupt: a cough does not", () =
   expect((interrupted?.at ?? 0) - (began?.at ?? 0)).toBe(700);
 });
 
-test.each(["", "Mhm.", "Uh-huh, okay."])(
-  "after an interruption that was only %j the agent goes on",
-  (noise) => {
-    const actions = play(
-      ...greeted,
-      visitorTypes("She fell."),
-      agentAnswers("Thank you. Did anyone see it happen?"),
-      waits(900),
-      visitorSays(noise, 400),
-      waits(1500),
-    );
-
-    expect(said(actions).at(-1)).toBe("Did anyone see it happen?");
-    expect(kindsOf(actions).filter((kind) => kind === "think")).toHaveLength(1);
-  },
-);
-
-test("a visitor who speaks before the answer begins is heard, and the answer is thought anew", () => {
+test.each(["", "Mhm.", "Uh-huh, okay."])("after an interruption that was only %j the agent goes on", (noise) => {
   const actions = play(
     ...greeted,
-    visitorSays("She fell."),
+    visitorTypes("She fell."),
+    agentAnswers("Thank you. Did anyone see it happen?"),
     waits(900),
-    visitorSays("In room nine."),
-    waits(1000),
+    visitorSays(noise, 400),
+    waits(1500),
   );
+
+  expect(said(actions).at(-1)).toBe("Did anyone see it happen?");
+  expect(kindsOf(actions).filter((kind) => kind === "think")).toHaveLength(1);
+});
+
+test("a visitor who speaks before the answer begins is heard, and the answer is thought anew", () => {
+  const actions = play(...greeted, visitorSays("She fell."), waits(900), visitorSays("In room nine."), waits(1000));
   const [first, second] = actions.filter((action) => action.kind === "think");
   const late = play(
     ...greeted,
@@ -234,9 +219,7 @@ test("a silent visitor is asked once, is offered typing once, and is then left i
   const actions = play(...greeted, waits(60_000));
 
   expect(said(actions).slice(1)).toEqual([call.stillThere, call.offerTyping]);
-  expect(actions[1]?.at).toBe(
-    timeOf(actions, "say") + spokenMs(call.opening.join(" ")) + turnNumbers.stillThereMs,
-  );
+  expect(actions[1]?.at).toBe(timeOf(actions, "say") + spokenMs(call.opening.join(" ")) + turnNumbers.stillThereMs);
 });
 
 test("a visitor who cannot be heard is not asked why they are silent", () => {
@@ -311,10 +294,7 @@ test("the last sentence is heard to its end before the call ends", () => {
     agentFinishes,
   );
 
-  expect(actions.slice(-2)).toMatchObject([
-    { kind: "say" },
-    { kind: "end-call", reason: "assistant-ended-call" },
-  ]);
+  expect(actions.slice(-2)).toMatchObject([{ kind: "say" }, { kind: "end-call", reason: "assistant-ended-call" }]);
   expect((actions.at(-1)?.at ?? 0) - (actions.at(-2)?.at ?? 0)).toBe(spokenMs("Thank you. Goodbye."));
 });
 

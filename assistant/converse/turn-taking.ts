@@ -203,12 +203,10 @@ function think(state: TurnState, text: string, by: Medium): Step {
 function changeListening(state: TurnState, { listens, at }: { listens: boolean; at: number }): Step {
   if (listens) return [{ ...state, listens, lastSignAt: at }, []];
   const { turn } = state;
-  if (!turn?.isAnnounced || turn.isClosed)
-    return [{ ...state, listens, turn: turn?.isClosed ? turn : undefined }, []];
+  if (!turn?.isAnnounced || turn.isClosed) return [{ ...state, listens, turn: turn?.isClosed ? turn : undefined }, []];
   const { speculation } = turn;
   const actions: TurnAction[] = [{ kind: "announce-visitor", status: "stopped" }];
-  if (speculation && speculation.text === undefined)
-    actions.unshift({ kind: "drop-decoding", id: speculation.id });
+  if (speculation && speculation.text === undefined) actions.unshift({ kind: "drop-decoding", id: speculation.id });
   return [quietAgain({ ...state, listens, turn: undefined }, at), actions];
 }
 
@@ -285,8 +283,7 @@ function followTurn(state: TurnState, turn: VisitorTurn, passed: TimePassed): St
   const id = state.nextId;
   if (turn.isClosed) return [state, []];
   if (!turn.pause) {
-    if (!turn.isAnnounced)
-      return at - turn.beganAt >= patience(state) ? announce(state, turn, at) : [state, []];
+    if (!turn.isAnnounced) return at - turn.beganAt >= patience(state) ? announce(state, turn, at) : [state, []];
     if (at - turn.segment.beganAt >= turnNumbers.longestSegmentMs) return cutLongSegment(state, turn, passed);
     if (at - turn.captionedAt < turnNumbers.captionEveryMs) return [state, []];
     const next = { ...state, nextId: id + 1, turn: { ...turn, captionedAt: at } };

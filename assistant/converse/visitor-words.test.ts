@@ -43,9 +43,7 @@ test("interim words that come late are still shown, and words of a short pause d
   );
   const slow = play(...greeted, speaks, waits(3_000), (stage) => {
     const [first] = stage.actions.filter((action) => action.kind === "caption");
-    happens(() => ({ kind: "caption-heard", id: first?.kind === "caption" ? first.id : 0, text: "She" }))(
-      stage,
-    );
+    happens(() => ({ kind: "caption-heard", id: first?.kind === "caption" ? first.id : 0, text: "She" }))(stage);
   });
 
   expect(shown(actions)).toEqual(["She fell", "She fell in the bathroom"]);

@@ -42,10 +42,7 @@ export function surestAct(reading: Reading, asked: Heard["asked"]): Act {
 /** Whole utterances that order something; polite words around them do not count. */
 const orders: [Act, string][] = [
   ["restart", "start over, start again, start all over, begin again, new report, clear it"],
-  [
-    "repeat",
-    "repeat that, repeat, say that again, say again, come again, pardon, pardon me, what, huh, sorry what",
-  ],
+  ["repeat", "repeat that, repeat, say that again, say again, come again, pardon, pardon me, what, huh, sorry what"],
   ["repeat", "what was that, what did you say, repeat the question, one more time, again"],
   ["slower", "slow down, slower, too fast, speak slower, talk slower, more slowly, youre too fast"],
   ["stop", "stop, stop it, stop talking, cancel, cancel that, quit, shut up, be quiet, hang up"],
@@ -53,8 +50,7 @@ const orders: [Act, string][] = [
   ["small-talk", "how are you, how are you doing, how you doing, hows it going, how are things"],
   ["goodbye", "bye, goodbye, bye bye, good bye, good night, thats all bye, see you"],
 ];
-const polite =
-  setOf(`please can could you would okay ok hey hi hello there good morning afternoon evening today tonight
+const polite = setOf(`please can could you would okay ok hey hi hello there good morning afternoon evening today tonight
   just now well oh thanks thank lets let me for`);
 const withoutPolite = (words: readonly string[]) => words.filter((word) => !polite.has(word)).join(" ");
 const orderOf = new Map(

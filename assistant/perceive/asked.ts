@@ -8,15 +8,7 @@ import { readRoom } from "./grammar/rooms.ts";
 import { readWhen, resolveWhen } from "./grammar/when.ts";
 import { grammars, momentValues } from "./marked-words.ts";
 import type { Act } from "./perception.ts";
-import {
-  type Candidate,
-  candidatesOf,
-  type Grammar,
-  listenTo,
-  type Said,
-  type Value,
-  valueAt,
-} from "./said.ts";
+import { type Candidate, candidatesOf, type Grammar, listenTo, type Said, type Value, valueAt } from "./said.ts";
 import { findCorrections } from "./settle.ts";
 import { whoKnows } from "./who-knows.ts";
 import { placeOf, type Range, setOf, textOf, wholeOf } from "./words.ts";
@@ -131,9 +123,7 @@ const bareGrammars: Record<string, Grammar> = {
   "medication.doseOrdered": numberedDose("medication.doseOrdered"),
   "medication.scheduledTime": ({ words, heard }, { from, to }) => {
     const [clock] = words.slice(from, to).flatMap((_, at) => clockAt(words, from + at)?.clock ?? []);
-    return clock
-      ? valueAt("medication.scheduledTime", resolveWhen({ clock, isApprox: false }, heard.now).time)
-      : [];
+    return clock ? valueAt("medication.scheduledTime", resolveWhen({ clock, isApprox: false }, heard.now).time) : [];
   },
   "infection.affectedCount": ({ words }, range) => {
     const isAlone = /\b(?:just|only) (?:her|him|the one)\b/.test(textOf(words, wholeOf(words)));
@@ -178,9 +168,7 @@ function afterCorrection({ words }: Said): Range | undefined {
   return next > 0 ? { from: next, to: words.length } : undefined;
 }
 
-const leadIn = setOf(
-  `oh uh um well so its thats that is would be her his the their name names this for it was`,
-);
+const leadIn = setOf(`oh uh um well so its thats that is would be her his the their name names this for it was`);
 
 function bareName({ text }: Said): string | undefined {
   const words = text

@@ -79,9 +79,7 @@ describe("answers", () => {
     ["the nurse knows but not the doctor", { charge_nurse: "done", physician: "not_done" }],
   ])("who knows so far: %j", async (said, known) => {
     const perception = await perceiveMarked(said, { kind: "none", act: "answer", heard: askedFor("told") });
-    const expected = Object.fromEntries(
-      Object.entries(known).map(([who, value]) => [`notifications.${who}`, value]),
-    );
+    const expected = Object.fromEntries(Object.entries(known).map(([who, value]) => [`notifications.${who}`, value]));
     expect(valuesOf(perception)).toEqual(expected);
   });
 
@@ -219,11 +217,7 @@ describe("languages and questions", () => {
   });
 
   test("English with a Spanish name stays English", async () => {
-    for (const said of [
-      "Mrs. de la Cruz fell in the hall",
-      "El Camino wing, Rosa Los Santos",
-      "no he did not",
-    ])
+    for (const said of ["Mrs. de la Cruz fell in the hall", "El Camino wing, Rosa Los Santos", "no he did not"])
       expect((await perceiveMarked(said)).language, said).toBe("en");
   });
 

@@ -61,7 +61,6 @@ export function createPerceive(read: Read): Perceive {
 
 /** The answer of ours that is asked for, where something is asked. */
 function answerTo({ answer: { name, certainty } }: Reading, act: Act): string | undefined {
-  const isAsked =
-    (act === "ask-back" && certainty >= leastSure) || (act === "small-talk" && certainty >= surelyAsked);
+  const isAsked = (act === "ask-back" && certainty >= leastSure) || (act === "small-talk" && certainty >= surelyAsked);
   return isAsked && name !== noAnswer ? name : undefined;
 }

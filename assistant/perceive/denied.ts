@@ -6,8 +6,7 @@ const negators = setOf(`no not isnt arent wasnt werent doesnt didnt dont hasnt h
 /** "No fever but a cough", "doesn't stop bleeding", "not sure": the "no" ends or means something else. */
 const turning = setOf("but just only except still then because stop stopping stopped quit sure until");
 const reach = 4;
-const canBeDenied =
-  /^(?:symptoms|injury\.types|immediateActions|wound\.infectionSigns|disposition|notifications\..+)$/;
+const canBeDenied = /^(?:symptoms|injury\.types|immediateActions|wound\.infectionSigns|disposition|notifications\..+)$/;
 const notKnown = /\b(?:dont know|not sure|no idea) (?:if|who|whether)\b/;
 const left = /^(?:911_called|sent_to_er)$/;
 

@@ -26,12 +26,7 @@ const table: Implication[] = [
   ["notifications.police", "done", "elopement.policeCalled", "yes"],
   ["notifications.police", "not_done", "elopement.policeCalled", "no"],
   ["medication.errorType", "near_miss omission refused", "medication.reachedResident", "no"],
-  [
-    "medication.errorType",
-    "wrong_dose wrong_resident wrong_drug wrong_time",
-    "medication.reachedResident",
-    "yes",
-  ],
+  ["medication.errorType", "wrong_dose wrong_resident wrong_drug wrong_time", "medication.reachedResident", "yes"],
   ["medication.errorType", "wrong_route extra_dose allergy", "medication.reachedResident", "yes"],
   ["symptoms", "vomiting diarrhea", "infection.syndrome", "gi", "infection"],
   ["allegation.type", "", "abuseScreen", "yes"],
@@ -79,14 +74,12 @@ export function implied(
       const at = fact.value.findIndex(isHighAlert);
       if (at >= 0) add("medication.highAlert", true, fact.places.slice(at, at + 1));
     }
-    if (fact.path === "injury.sites" && isOneBreath(said, fact, facts))
-      add("pain.site", fact.value[0], fact.places);
+    if (fact.path === "injury.sites" && isOneBreath(said, fact, facts)) add("pain.site", fact.value[0], fact.places);
     if (fact.path === "injury.sites" && kind === "fall") {
       const at = fact.value.findIndex((site) => onTheHead.test(site));
       if (at >= 0) add("headStrike", "yes", fact.places.slice(at, at + 1));
     }
-    if (fact.path === "infection.affectedCount" && fact.value > 1)
-      add("infection.clusterSuspected", true, fact.places);
+    if (fact.path === "infection.affectedCount" && fact.value > 1) add("infection.clusterSuspected", true, fact.places);
   }
   if (valueAt("behavior.type") === "physical_aggression_resident") whoAndWhom(said, facts, reading, add);
   return made;

@@ -57,9 +57,7 @@ function nearestKind(reading: Reading): Category {
   const bySign = signs.map((sign) => kindOfSign[sign]).find((kind) => kind !== undefined);
   if (bySign) return bySign;
   const has = (path: string, value?: string) =>
-    [...reading.spans, ...reading.told].some(
-      (found) => found.path === path && (!value || found.value === value),
-    );
+    [...reading.spans, ...reading.told].some((found) => found.path === path && (!value || found.value === value));
   if (signs.includes("trouble_breathing") && has("symptom", "fever")) return "infection";
   const byPath = kindOfPath.find(([begins]) => reading.spans.some(({ path }) => begins.test(path)));
   return byPath?.[1] ?? "condition";

@@ -1,8 +1,7 @@
 import { setOf, type Word } from "./words.ts";
 
 /** Small words of Spanish that English has not, and the first words somebody says who speaks it. */
-const spanish =
-  setOf(`el la los las un una unos unas del al que es está esta estaba fue se le lo les su sus mi yo
+const spanish = setOf(`el la los las un una unos unas del al que es está esta estaba fue se le lo les su sus mi yo
   ella usted ustedes por para con sin pero como cuando donde porque muy más también ya aquí ahora y o en de hola
   gracias ayuda favor señor señora cayó caída habitación cuarto enfermera medicina buenos buenas días tardes noches
   habla español necesito quiero tiene hay hubo sí qué cómo dónde quién residente`);

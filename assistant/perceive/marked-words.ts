@@ -9,15 +9,7 @@ import { readScore, readVital, vitalPath, vitals } from "./grammar/vitals.ts";
 import { readWhen, resolveWhen, type SaidWhen, type When } from "./grammar/when.ts";
 import { momentFields, pathOf, wordPaths } from "./paths.ts";
 import type { ReadSpan } from "./reading.ts";
-import {
-  type Candidate,
-  candidatesOf,
-  type Grammar,
-  type Said,
-  trimmed,
-  type Value,
-  valueAt,
-} from "./said.ts";
+import { type Candidate, candidatesOf, type Grammar, type Said, trimmed, type Value, valueAt } from "./said.ts";
 import { besideCorrection } from "./settle.ts";
 import { placeOf, type Range } from "./words.ts";
 
@@ -92,9 +84,7 @@ function named(said: Said, span: ReadSpan): Candidate[] {
   const name = readName(said.text.slice(place.start, place.end));
   if (!name) return [];
   const found = candidatesOf([["resident.name", name]], place, span.certainty);
-  const [next] = besideCorrection(said.words, said.range(span)).filter(
-    ({ from }) => from > said.range(span).from,
-  );
+  const [next] = besideCorrection(said.words, said.range(span)).filter(({ from }) => from > said.range(span).from);
   const behind = next && !next.isWrong ? said.words[next.from] : undefined;
   const first = behind && behind.pause < 2 ? behind : undefined;
   const rest = first ? /^\p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’]*)*/u.exec(said.text.slice(first.start)) : null;
@@ -117,10 +107,7 @@ function asSite(said: Said, span: ReadSpan): Candidate[] {
 }
 
 /** The fields of a moment. Not every moment may be an approximate one. */
-export function momentValues(
-  name: string,
-  { date, time, approx }: Partial<Record<keyof When, unknown>>,
-): Value[] {
+export function momentValues(name: string, { date, time, approx }: Partial<Record<keyof When, unknown>>): Value[] {
   const field = (part: string, value: unknown) => {
     const path = `${momentFields[name]}.${part}`;
     return isFactPath(path) ? valueAt(path, value) : [];

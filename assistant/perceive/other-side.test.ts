@@ -9,10 +9,7 @@ test("a side put right is the same part of the body on the other side", async ()
   expect(valuesOf(await perceiveMarked(said, { heard }))["injury.sites"]).toEqual(["right ankle"]);
 });
 
-test.each(["Sorry, I have to go right now.", "Sorry, she left the room."])(
-  "%s: no side of anybody",
-  async (said) => {
-    const heard = { ...askedFor("witnessed"), known };
-    expect(valuesOf(await perceiveMarked(said, { heard }))["injury.sites"]).toBeUndefined();
-  },
-);
+test.each(["Sorry, I have to go right now.", "Sorry, she left the room."])("%s: no side of anybody", async (said) => {
+  const heard = { ...askedFor("witnessed"), known };
+  expect(valuesOf(await perceiveMarked(said, { heard }))["injury.sites"]).toBeUndefined();
+});

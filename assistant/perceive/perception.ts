@@ -3,17 +3,7 @@ import type { Category, Setting } from "../../contracts/report.ts";
 
 /** What a visitor does by saying something. */
 export const acts = [
-  ...([
-    "answer",
-    "tell",
-    "correct",
-    "agree",
-    "disagree",
-    "dont-know",
-    "ask-back",
-    "repeat",
-    "slower",
-  ] as const),
+  ...(["answer", "tell", "correct", "agree", "disagree", "dont-know", "ask-back", "repeat", "slower"] as const),
   ...(["stop", "restart", "goodbye", "small-talk", "distress", "second-incident"] as const),
   ...(["emergency-now", "unclear"] as const),
 ] as const;

@@ -12,12 +12,7 @@ describe("a correction whose field the words alone do not tell", () => {
   });
 
   test.each([
-    [
-      "hold up, I said 71, it's [[vitals.pulse|61]]. sixty-one.",
-      { "vitals.glucose": 71 },
-      "vitals.glucose",
-      61,
-    ],
+    ["hold up, I said 71, it's [[vitals.pulse|61]]. sixty-one.", { "vitals.glucose": 71 }, "vitals.glucose", 61],
     ["a hundred and two, not a hundred and twelve", { "vitals.pulse": 112 }, "vitals.pulse", 102],
     ["six, not seven", { "infection.affectedCount": 7 }, "infection.affectedCount", 6],
   ])("%j puts the value said again right", async (said, known, path, value) => {

@@ -15,20 +15,8 @@ const namedFields = new Map([
 ]);
 /** Known by a number, and so by the number said again: "I said 71, it's 61." */
 const numberedPaths: readonly FactPath[] = [
-  ...([
-    "resident.room",
-    "vitals.pulse",
-    "vitals.tempF",
-    "vitals.spo2",
-    "vitals.resp",
-    "vitals.glucose",
-  ] as const),
-  ...([
-    "medication.doseGiven",
-    "medication.doseOrdered",
-    "infection.affectedCount",
-    "wound.lengthCm",
-  ] as const),
+  ...(["resident.room", "vitals.pulse", "vitals.tempF", "vitals.spo2", "vitals.resp", "vitals.glucose"] as const),
+  ...(["medication.doseGiven", "medication.doseOrdered", "infection.affectedCount", "wound.lengthCm"] as const),
 ];
 /** A number alone may be a room. */
 const soundsOfClock = /:|^(?:am|pm|oclock|past|til|till|quarter|half|noon|midnight)$/;
@@ -49,8 +37,7 @@ export function timePutRight(said: Said, act: Act): Candidate[] {
   const { words, heard } = said;
   const at = words.findIndex((_, index) => clockAt(words, index));
   const clock = clockAt(words, at);
-  if (act !== "correct" || !clock || !words.slice(at, clock.to).some(({ text }) => soundsOfClock.test(text)))
-    return [];
+  if (act !== "correct" || !clock || !words.slice(at, clock.to).some(({ text }) => soundsOfClock.test(text))) return [];
   if (!(heard.known["occurred.time"] || heard.known["found.time"])) return [];
   return valueIn(only(said, { from: at, to: clock.to }), "occurred.time");
 }
@@ -91,9 +78,7 @@ function only({ text, words, heard }: Said, { from, to }: Range): Said {
 
 const sites = ["injury.sites", "wound.site", "pain.site"] as const satisfies readonly FactPath[];
 /** "Right now", "left the room": no side of anybody. */
-const notASide = setOf(
-  `now away after there here before back then by up in on at to from the her his me a an i it`,
-);
+const notASide = setOf(`now away after there here before back then by up in on at to from the her his me a an i it`);
 const asSide = setOf("the his her its it was on s thats is meant mean make");
 
 /** "Did I say left ankle? I meant the right": the same part of the body on the other side. */
@@ -110,9 +95,7 @@ export function otherSide(said: Said, found: readonly Candidate[]): Candidate[] 
   const place = placeOf(said.words, { from: at, to: at + 1 });
   return sites.flatMap((path): Candidate[] => {
     const known: readonly string[] = [said.heard.known[path] ?? []].flat();
-    const isNew = found.some(
-      (candidate) => candidate.path === path && String(candidate.value).includes(side),
-    );
+    const isNew = found.some((candidate) => candidate.path === path && String(candidate.value).includes(side));
     if (isNew || known.length !== 1 || !known[0]?.includes(other)) return [];
     return candidatesOf([[path, known[0].replace(other, side)]], place, 0.9);
   });

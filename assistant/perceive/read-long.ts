@@ -7,12 +7,7 @@ const overlap = 20;
 export const mostWords = 6_000;
 
 /** Reads a text of any length: in windows cut at sentence ends, that overlap a little, and as one reading. */
-export async function readLong(
-  read: Read,
-  text: string,
-  words: readonly Word[],
-  question?: string,
-): Promise<Reading> {
+export async function readLong(read: Read, text: string, words: readonly Word[], question?: string): Promise<Reading> {
   if (words.length <= mostAtOnce) return read(text, question);
   const readings: { reading: Reading; start: number }[] = [];
   for (const { start, end } of windows(words, text.length)) {
@@ -65,8 +60,7 @@ function merged(readings: readonly { reading: Reading; start: number }[]): Readi
   const spans: ReadSpan[] = [];
   const told = new Map<string, ToldFact>();
   for (const { reading, start } of readings) {
-    for (const span of reading.spans)
-      addSpan(spans, { ...span, start: span.start + start, end: span.end + start });
+    for (const span of reading.spans) addSpan(spans, { ...span, start: span.start + start, end: span.end + start });
     for (const fact of reading.told) {
       const name = `${fact.path}=${fact.value}`;
       const place = { start: fact.place.start + start, end: fact.place.end + start };

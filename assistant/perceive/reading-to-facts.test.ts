@@ -205,11 +205,8 @@ test("what was given late reached the resident", async () => {
 });
 
 test("who has a bump on the head from a fall has struck it, unless something else is said", async () => {
-  const bump =
-    "[[fall.mechanism=slip|slipped]], a [[injury.type=hematoma|bump]] on her [[injury.site|forehead]]";
+  const bump = "[[fall.mechanism=slip|slipped]], a [[injury.type=hematoma|bump]] on her [[injury.site|forehead]]";
   const fell = (said: string) => perceiveMarked(said, { heard: { known: { kind: "fall" } } });
   expect(valuesOf(await fell(bump)).headStrike).toBe("yes");
-  expect(valuesOf(await fell(`${bump}, [[headStrike=unknown|not sure she hit it]]`)).headStrike).toBe(
-    "unknown",
-  );
+  expect(valuesOf(await fell(`${bump}, [[headStrike=unknown|not sure she hit it]]`)).headStrike).toBe("unknown");
 });

@@ -21,15 +21,9 @@ import { bareYesOrNo } from "./yes-or-no.ts";
 const leastMarked = 0.35;
 
 /** From what the reader marked and made of the whole text to one settled fact for each path. */
-export function readingToFacts(
-  said: Said,
-  reading: Reading,
-  kind: Category | undefined,
-  act: Act,
-): AnyPerceivedFact[] {
+export function readingToFacts(said: Said, reading: Reading, kind: Category | undefined, act: Act): AnyPerceivedFact[] {
   const named = putRight(said, act).map(ofTheTimeKnown(said, act));
-  const isNamed = ({ start, end }: Place) =>
-    named.some(({ place }) => place.start < end && start < place.end);
+  const isNamed = ({ start, end }: Place) => named.some(({ place }) => place.start < end && start < place.end);
   const spans = reading.spans.filter((span) => span.certainty >= leastMarked && !isNamed(span));
   const marked = whatNumbersMean(said, [...coded(reading), ...candidatesInMarks(said, spans)]);
   const candidates = marked
@@ -55,9 +49,7 @@ export function readingToFacts(
 function coded({ spans, told }: Reading): Candidate[] {
   const marked = spans.flatMap((span) => {
     const path = codedPathOf(span.path, span.value);
-    return path && span.certainty >= leastMarked
-      ? candidatesOf([[path, span.value]], span, span.certainty)
-      : [];
+    return path && span.certainty >= leastMarked ? candidatesOf([[path, span.value]], span, span.certainty) : [];
   });
   const beaten = new Set<Candidate>();
   const whole = told.flatMap(({ path: name, value, certainty, place }) => {
@@ -82,8 +74,7 @@ function agreesWithBareAnswer(said: Said) {
 
 /** "Change the time to 1:20" where only when it was found is known: that is the time. */
 function ofTheTimeKnown({ heard: { known } }: Said, act: Act) {
-  const isFound =
-    act === "correct" && known["found.time"] !== undefined && known["occurred.time"] === undefined;
+  const isFound = act === "correct" && known["found.time"] !== undefined && known["occurred.time"] === undefined;
   return (candidate: Candidate): Candidate =>
     isFound ? { ...candidate, path: candidate.path.replace(/^occurred\./, "found.") as FactPath } : candidate;
 }
@@ -102,9 +93,7 @@ function thinsOrNot(said: Said) {
 
 /** "No blood thinner, her husband takes the warfarin": a drug that is not hers. */
 function isOthersThinner({ path }: AnyPerceivedFact, facts: readonly AnyPerceivedFact[]): boolean {
-  return (
-    path === "anticoagulant" && facts.some((fact) => fact.path === "onAnticoagulant" && fact.value === "no")
-  );
+  return path === "anticoagulant" && facts.some((fact) => fact.path === "onAnticoagulant" && fact.value === "no");
 }
 
 /** "It didn't get given till one fifty": late, and given. What never was is an omission. */

@@ -43,8 +43,7 @@ export function retractedIn(said: Said, facts: readonly AnyPerceivedFact[]): Fac
       if (known && (behind === known || behind.startsWith(`${known} `))) paths.add(path);
     }
   }
-  const isBareWithdrawal =
-    words.length <= 4 && findCorrections(words).some(({ code }) => code === "withdraw");
+  const isBareWithdrawal = words.length <= 4 && findCorrections(words).some(({ code }) => code === "withdraw");
   const asked = heard.asked?.path as FactPath | undefined;
   if (isBareWithdrawal && asked && heard.known[asked] !== undefined) paths.add(asked);
   return [...paths].filter((path) => !isNew(path) && heard.known[path] !== undefined);

@@ -37,11 +37,7 @@ export function valueAt(path: FactPath, value: unknown): Value[] {
   return value === undefined ? [] : [[path, value]];
 }
 
-export function candidatesOf(
-  values: readonly Value[],
-  { start, end }: Place,
-  certainty: number,
-): Candidate[] {
+export function candidatesOf(values: readonly Value[], { start, end }: Place, certainty: number): Candidate[] {
   return values.map(([path, value]) => ({ path, value, place: { start, end }, certainty }));
 }
 

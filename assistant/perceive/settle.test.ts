@@ -25,8 +25,7 @@ test("what was taken back keeps the words it stood in", async () => {
 });
 
 test("a no that begins a new sentence corrects nothing", async () => {
-  const marked =
-    "asleep at [[lastSeen.when|eleven]]. No one was there. on [[anticoagulant|warfarin]]. No head strike.";
+  const marked = "asleep at [[lastSeen.when|eleven]]. No one was there. on [[anticoagulant|warfarin]]. No head strike.";
   const { facts } = await perceiveMarked(marked);
   expect(facts.some(({ tookBack }) => tookBack)).toBe(false);
   expect(valuesOf({ facts } as Awaited<ReturnType<typeof perceiveMarked>>)).toMatchObject({
@@ -59,7 +58,6 @@ test("known values are retracted when they are denied or to be left out", async 
 });
 
 test("a room that was put right stays so when its number comes again", async () => {
-  const marked =
-    "in [[resident.room|408]], no wait, [[resident.room|418]], [[resident.room|408]] is Mr. Lind";
+  const marked = "in [[resident.room|408]], no wait, [[resident.room|418]], [[resident.room|408]] is Mr. Lind";
   expect(valuesOf(await perceiveMarked(marked))["resident.room"]).toBe("418");
 });

@@ -45,8 +45,7 @@ const reachOfBareNo = 3;
 /** Of all values found for one path, the one that holds (or, of a list, all that hold) and those taken back. */
 export function settle(said: Said, candidates: readonly Candidate[]): AnyPerceivedFact[] {
   const byPath = new Map<FactPath, Candidate[]>();
-  for (const candidate of candidates)
-    byPath.set(candidate.path, [...(byPath.get(candidate.path) ?? []), candidate]);
+  for (const candidate of candidates) byPath.set(candidate.path, [...(byPath.get(candidate.path) ?? []), candidate]);
   const corrections = findCorrections(said.words);
   return [...byPath].flatMap(([path, found]) => {
     const ordered = [...found].sort((a, b) => a.place.start - b.place.start);
@@ -117,9 +116,7 @@ function fullestName(standing: readonly Candidate[]): { value: unknown; places: 
   );
   const weight = (group: readonly Candidate[]) =>
     Math.max(...group.map(({ certainty }) => certainty)) + 0.05 * (group.length - 1);
-  const best = groups.reduce((heaviest, group) =>
-    weight(group) > weight(heaviest) + 1e-9 ? group : heaviest,
-  );
+  const best = groups.reduce((heaviest, group) => (weight(group) > weight(heaviest) + 1e-9 ? group : heaviest));
   const fullness = (candidate: Candidate) =>
     2 * partsOf(nameOf(candidate)).length +
     (nameOf(candidate).split(" ").length > partsOf(nameOf(candidate)).length ? 1 : 0);
@@ -138,8 +135,7 @@ export function same(a: unknown, b: unknown): boolean {
   return typeof a === "string" && typeof b === "string" ? a.toLowerCase() === b.toLowerCase() : a === b;
 }
 
-const linking =
-  setOf(`it was is its room at the make that number more like about around to in a an apartment they
+const linking = setOf(`it was is its room at the make that number more like about around to in a an apartment they
   moved her him shes hes now monday tuesday wednesday thursday friday saturday sunday last week yesterday`);
 const mostLinking = 7;
 

@@ -21,8 +21,7 @@ const heldBy = setOf("card drawer pack bottle box");
 const treating =
   /\b(?:ordered|orders|started|starting|start|began|gave|given|dose|prescribed|put (?:her|him) on|getting)\b/;
 const pastTreatment = /\b(?:finished|completed|allergic|allergy|used to|was on|weeks? ago)\b/;
-const ill =
-  /\b(?:sick|ill|called (?:off|out)|went home|same thing|symptoms|positive|ha(?:s|ve) it|with it)\b/;
+const ill = /\b(?:sick|ill|called (?:off|out)|went home|same thing|symptoms|positive|ha(?:s|ve) it|with it)\b/;
 
 const garments =
   /\b(?:shirt|sweater|coat|jacket|robe|housecoat|dress|blouse|pajamas|sweatshirt|nightgown|pants|jeans|slippers)\b/;
@@ -34,9 +33,7 @@ const findGiven = phrases(
   rows(true, "given at, gave it at, given till, given until, until, till, got it at, went in at"),
 );
 const findClothed = phrases(rows(true, "wearing, dressed in, has on, had on, got on, in a"));
-const findOrdered = phrases(
-  rows(true, "instead of, slot for, supposed to get, should have been, ordered, was for"),
-);
+const findOrdered = phrases(rows(true, "instead of, slot for, supposed to get, should have been, ordered, was for"));
 const certainty = 0.5;
 
 /** What stands there plainly in paths the reader left open or does not know. */
@@ -63,11 +60,9 @@ export function unmarked(said: Said, marked: readonly Candidate[], kind: Categor
     if (drugs.length > 1 && said.words[range.from - 1]?.text === "not") continue;
     if (kind === "medication" && !has("medication.drugs")) add("medication.drugs", drug.name, range);
     const around = textOf(said.words, sentenceAround(said.words, range, 5));
-    const treats =
-      /^anti(biotic|viral)$/.test(drug.class) && treating.test(around) && !pastTreatment.test(around);
+    const treats = /^anti(biotic|viral)$/.test(drug.class) && treating.test(around) && !pastTreatment.test(around);
     if (kind === "infection" && treats) add("infection.treatment", drug.name, range);
-    if (isOnThinner && !has("anticoagulant") && drug.class === "anticoagulant")
-      add("anticoagulant", drug.name, range);
+    if (isOnThinner && !has("anticoagulant") && drug.class === "anticoagulant") add("anticoagulant", drug.name, range);
   }
   if (kind === "medication") {
     const error = marked.find(({ path }) => path === "medication.errorType")?.value;
@@ -123,8 +118,7 @@ function missedDoses(said: Said, add: Add) {
   for (let at = 0; at < said.words.length; at++) {
     const quantity = quantityAt(said.words, at);
     const behind = said.words[quantity?.to ?? 0]?.text ?? "";
-    const isMissed =
-      said.words[at - 1]?.text === "missed" || behind === "missed" || /^(doses|pills)$/.test(behind);
+    const isMissed = said.words[at - 1]?.text === "missed" || behind === "missed" || /^(doses|pills)$/.test(behind);
     if (quantity && isMissed) return add("medication.missedDoses", quantity.value, quantity);
   }
 }

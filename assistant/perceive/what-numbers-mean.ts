@@ -4,8 +4,7 @@ import { findVitals } from "./grammar/vitals.ts";
 import type { Candidate, Said } from "./said.ts";
 import { setOf } from "./words.ts";
 
-const numberPaths =
-  /^(?:vitals\.|resident\.room|pain\.score|medication\.dose|wound\..+Cm|infection\.affected)/;
+const numberPaths = /^(?:vitals\.|resident\.room|pain\.score|medication\.dose|wound\..+Cm|infection\.affected)/;
 const beside = setOf(`about around like maybe just only units mg milligrams percent degrees over and a half oh
   point`);
 
@@ -33,8 +32,7 @@ export function whatNumbersMean(said: Said, candidates: readonly Candidate[]): C
 /** "Rooms 102, 104 and 105": nobody has a fever of 104. */
 function isRoom(candidates: readonly Candidate[], { value, certainty }: Candidate): boolean {
   return candidates.some(
-    (other) =>
-      other.path === "resident.room" && other.value === String(value) && other.certainty > certainty / 2,
+    (other) => other.path === "resident.room" && other.value === String(value) && other.certainty > certainty / 2,
   );
 }
 

@@ -8,10 +8,7 @@ import { bareYesOrNo } from "./yes-or-no.ts";
 const people: [NotifiedPerson, string][] = [
   ["charge_nurse", "nurse, charge nurse, charge, supervisor"],
   ["physician", "doctor, dr, physician, provider, doc, np, nurse practitioner, pcp, md, on call"],
-  [
-    "family",
-    "family, daughter, son, wife, husband, sister, brother, niece, nephew, poa, granddaughter, grandson",
-  ],
+  ["family", "family, daughter, son, wife, husband, sister, brother, niece, nephew, poa, granddaughter, grandson"],
   ["don", "don, director of nursing, dns"],
   ["administrator", "administrator, admin, executive director, owner, manager"],
   ["infection_preventionist", "infection control, infection preventionist, infection nurse"],
@@ -29,10 +26,7 @@ type Polarity = "done" | "attempted" | "not_done";
 const denied = "havent hasnt not didnt isnt dont";
 const findPolarity = phrases<Polarity>([
   ...rows<Polarity>("done", "yes, yeah, knows, know, told, called, notified, aware", denied),
-  ...rows<Polarity>(
-    "attempted",
-    "no answer, left a message, message, voicemail, tried, calling, paged, waiting",
-  ),
+  ...rows<Polarity>("attempted", "no answer, left a message, message, voicemail, tried, calling, paged, waiting"),
   ...rows<Polarity>("not_done", "no, not, not yet, havent, hasnt, didnt, except, but not, doesnt, isnt"),
 ]);
 const findEverybody = phrases<true>([
@@ -50,8 +44,7 @@ export function whoKnows(said: Said): Candidate[] {
   const people = findPeople(words);
   if (people.length === 0) {
     const bare = bareYesOrNo(words);
-    if (bare === "no" || findNobody(words).length > 0)
-      return askedAbout.flatMap((who) => told(who, "not_done"));
+    if (bare === "no" || findNobody(words).length > 0) return askedAbout.flatMap((who) => told(who, "not_done"));
     const isAll = bare === "yes" || findEverybody(words).length > 0;
     return isAll ? askedAbout.flatMap((who) => told(who, "done")) : [];
   }
@@ -75,9 +68,7 @@ function polarityOf({ words }: Said, person: Range, people: readonly Range[]): P
     return behind?.code ?? polarityOf({ words } as Said, next, people);
   }
   const until = breakBehind(words, person.to, next?.from ?? words.length);
-  const behind = findPolarity(words, { from: person.to, to: until }).find(
-    ({ from }) => from - person.to <= 4,
-  );
+  const behind = findPolarity(words, { from: person.to, to: until }).find(({ from }) => from - person.to <= 4);
   const before = findPolarity(words, { from: previous?.to ?? 0, to: person.from }).at(-1);
   const isBeforeCloser = before !== undefined && person.from - before.to <= 3 && before.code !== "done";
   if (isBeforeCloser && !(behind && behind.from === person.to)) return before.code;

@@ -18,9 +18,7 @@ test("a title alone takes the word after it, and leaves the room its number", ()
 });
 
 test("a name takes the title before it", () => {
-  expect(namesIn("papa luis has a splinter", ["resident.name", "luis"])).toEqual([
-    ["resident.name", "papa luis"],
-  ]);
+  expect(namesIn("papa luis has a splinter", ["resident.name", "luis"])).toEqual([["resident.name", "papa luis"]]);
 });
 
 test("a name without a title stays as it is", () => {

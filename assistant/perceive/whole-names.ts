@@ -12,8 +12,7 @@ const partBefore =
   /(?<!\p{L})(?:De la|De los|Del|De|Van der|Van|Von|Da|Dos|Di)\s+$|(?<=(?:^|[.,!?] ))\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ $/u;
 const nextWord = /^\.?\s+\p{L}[\p{L}'’-]*/u;
 const nextCapital = /^ (\p{Lu}\p{Ll}[\p{L}-]*)/u;
-const capitalButNoName =
-  setOf(`monday tuesday wednesday thursday friday saturday sunday january february march
+const capitalButNoName = setOf(`monday tuesday wednesday thursday friday saturday sunday january february march
   april june july august september october november december covid english spanish medicare medicaid`);
 
 /** A title belongs to the name after it, and a title alone is no name: "Mr" in "Mr. T, one fourteen" is "Mr. T". */
@@ -29,16 +28,14 @@ export function wholeNames(text: string, spans: readonly ReadSpan[]): ReadSpan[]
 
 function wholeName(text: string, span: ReadSpan): ReadSpan {
   const lead = text.slice(0, span.start);
-  const before =
-    (titleBefore.exec(lead) ?? relationBefore.exec(lead) ?? partBefore.exec(lead))?.[0].length ?? 0;
+  const before = (titleBefore.exec(lead) ?? relationBefore.exec(lead) ?? partBefore.exec(lead))?.[0].length ?? 0;
   const isTitle = titleAlone.test(text.slice(span.start, span.end));
   const after = isTitle ? (nextWord.exec(text.slice(span.end))?.[0].length ?? 0) : 0;
   const end = span.end + after;
   return { ...span, start: span.start - before, end: end + surname(text, span.start, end) };
 }
 
-const firstNameBehind =
-  /^(?:,| comma) \p{Lu}\p{Ll}[\p{L}-]*(?=,? (?:in |room |rm\.? |apartment |apt\.? )*\d)/u;
+const firstNameBehind = /^(?:,| comma) \p{Lu}\p{Ll}[\p{L}-]*(?=,? (?:in |room |rm\.? |apartment |apt\.? )*\d)/u;
 
 /** "Lipschitz, Hannah, 334" is one name. */
 function joined(text: string, names: readonly ReadSpan[]): ReadSpan[] {

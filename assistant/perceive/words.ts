@@ -32,8 +32,7 @@ export function wordsOf(text: string): Word[] {
     const isPart = previous !== undefined && previous.end === start;
     if (raw === "/" && isPart && /\d$/.test(previous.text)) add("over");
     else if (/^[.,;:!?\n/]$/.test(raw)) {
-      const isAbbreviation =
-        raw === "." && isPart && (titles.has(previous.text) || /^[a-z]$/i.test(text[end] ?? ""));
+      const isAbbreviation = raw === "." && isPart && (titles.has(previous.text) || /^[a-z]$/i.test(text[end] ?? ""));
       if (!isAbbreviation) pause = Math.max(pause, raw === "," || raw === "/" ? 1 : 2) as Word["pause"];
     } else if (raw === "m" && previous && /^[ap]$/.test(previous.text) && start - previous.end <= 2) {
       words[words.length - 1] = { ...previous, text: `${previous.text}m`, end };

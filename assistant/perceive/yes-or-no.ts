@@ -5,9 +5,7 @@ import { setOf, textOf, type Word, wholeOf } from "./words.ts";
 const yesWords = setOf(
   "yes yeah yep yup ya yea affirmative correct right definitely absolutely certainly indeed sí si",
 );
-const noWords = setOf(
-  "no nope nah negative never not didnt wasnt hasnt havent isnt doesnt none nothing nobody",
-);
+const noWords = setOf("no nope nah negative never not didnt wasnt hasnt havent isnt doesnt none nothing nobody");
 const besideYesOrNo = setOf(
   "she he it they did was is has i we have maam sir please thanks thank you oh well so that thats okay ok yet really " +
     "at all any a the her his sure of course there were do does had been be just",
@@ -31,8 +29,7 @@ export function bareYesOrNo(words: readonly Word[]): "yes" | "no" | undefined {
   if (soundsOfYes.includes(said)) return "yes";
   const texts = words.map(({ text }) => text);
   if (texts.length === 0 || texts.length > 8) return undefined;
-  if (!texts.every((text) => yesWords.has(text) || noWords.has(text) || besideYesOrNo.has(text)))
-    return undefined;
+  if (!texts.every((text) => yesWords.has(text) || noWords.has(text) || besideYesOrNo.has(text))) return undefined;
   if (texts.some((text) => noWords.has(text))) return yesWords.has(texts[0] ?? "") ? undefined : "no";
   return texts.some((text) => yesWords.has(text)) ? "yes" : undefined;
 }

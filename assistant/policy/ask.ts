@@ -19,9 +19,7 @@ export function whatToAsk(situation: Situation): { questions: QuestionPath[]; un
     const person = personTold(path);
     return person && !unsaid.includes(person) ? [] : [path];
   });
-  const left = untold
-    .filter((who) => !unsaid.includes(who))
-    .map((who): QuestionPath => `notifications.${who}`);
+  const left = untold.filter((who) => !unsaid.includes(who)).map((who): QuestionPath => `notifications.${who}`);
   const questions = [...new Set([...paths, ...left])].filter((path) => !situation.answered.includes(path));
   return { questions, untold };
 }

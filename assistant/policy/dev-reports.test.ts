@@ -12,9 +12,7 @@ const judged = devItems.map((item) => {
 test("labelled facts get their labelled priority, and no critical one is rated lower", () => {
   const wrong = judged.filter(({ item, judgement }) => judgement.priority !== item.expected.priority);
   const rank = (priority: (typeof priorities)[number]) => priorities.indexOf(priority);
-  const lower = wrong.filter(
-    ({ item, judgement }) => rank(judgement.priority) > rank(item.expected.priority),
-  );
+  const lower = wrong.filter(({ item, judgement }) => rank(judgement.priority) > rank(item.expected.priority));
 
   expect(lower.map(({ item }) => item.id)).toEqual([]);
   expect(wrong.map(({ item, judgement }) => [item.id, judgement.priority])).toHaveLength(0);
@@ -48,9 +46,7 @@ test("the first question is one of those a nurse would ask", () => {
 test("the labelled reasons are among those given, but no harm is claimed where nobody spoke of it", () => {
   const lacking = judged.flatMap(({ item, judgement }) => {
     const codes: string[] = judgement.reasons.map(({ code }) => code);
-    return item.expected.priorityReasons
-      .filter((code) => !codes.includes(code))
-      .map((code) => `${item.id} ${code}`);
+    return item.expected.priorityReasons.filter((code) => !codes.includes(code)).map((code) => `${item.id} ${code}`);
   });
 
   expect(lacking).toEqual(["D10 no_harm"]);

@@ -36,14 +36,11 @@ function exampleOf(id: string): Example {
 }
 
 describe("every row fires on its example", () => {
-  test.each(reasons.map((row) => [row.id, row.code, row.says ?? row.code] as const))(
-    "%s %s",
-    (id, code, says) => {
-      const reason = judged(exampleOf(id)).reasons.find((found) => found.row === id);
-      expect(reason?.code).toBe(code);
-      expect(reason?.text).toBe(en.reasons[says]);
-    },
-  );
+  test.each(reasons.map((row) => [row.id, row.code, row.says ?? row.code] as const))("%s %s", (id, code, says) => {
+    const reason = judged(exampleOf(id)).reasons.find((found) => found.row === id);
+    expect(reason?.code).toBe(code);
+    expect(reason?.text).toBe(en.reasons[says]);
+  });
   test.each(stepRows.map(({ id, code }) => [id, code]))("%s %s", (id, code) => {
     expect(judged(exampleOf(id)).steps.find((step) => step.row === id)?.code).toBe(code);
   });
@@ -66,15 +63,7 @@ describe("every row fires on its example", () => {
 });
 
 test("every example belongs to a row", () => {
-  const rows = [
-    ...reasons,
-    ...stepRows,
-    ...clockRows,
-    ...emergencyRows,
-    ...kindRows,
-    ...merpRows,
-    ...questionRows,
-  ];
+  const rows = [...reasons, ...stepRows, ...clockRows, ...emergencyRows, ...kindRows, ...merpRows, ...questionRows];
   const ids = rows.map(({ id }) => id);
   expect(Object.keys({ ...reasonExamples, ...otherExamples }).filter((id) => !ids.includes(id))).toEqual([]);
 });

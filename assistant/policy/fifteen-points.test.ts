@@ -19,12 +19,8 @@ describe("the points a surveyor raised", () => {
 
   test("2: abnormal vital signs, a transfer and 911 raise any kind", () => {
     const double = { kind: "medication", "medication.errorType": "extra_dose" } as const;
-    expect(judged({ ...double, "medication.drug": "lisinopril", "vitals.bp": "88/50" }).priority).toBe(
-      "critical",
-    );
-    expect(judged({ ...double, "medication.drug": "metoprolol", disposition: "sent_to_er" }).priority).toBe(
-      "high",
-    );
+    expect(judged({ ...double, "medication.drug": "lisinopril", "vitals.bp": "88/50" }).priority).toBe("critical");
+    expect(judged({ ...double, "medication.drug": "metoprolol", disposition: "sent_to_er" }).priority).toBe("high");
     expect(judged({ kind: "wound", disposition: "911_called" }).priority).toBe("critical");
     expect(judged({ kind: "infection", "allegation.type": "sexual" })).toMatchObject({
       kind: "allegation",
@@ -38,9 +34,7 @@ describe("the points a surveyor raised", () => {
       role: "each_employee",
       kind: "law",
     });
-    expect(codes(steps)).toEqual(
-      expect.arrayContaining(["PRESERVE_EVIDENCE", "FORENSIC_EXAM", "POLICE_911"]),
-    );
+    expect(codes(steps)).toEqual(expect.arrayContaining(["PRESERVE_EVIDENCE", "FORENSIC_EXAM", "POLICE_911"]));
     expect(codes(steps)).not.toContain("SKIN_CHECK");
     expect(clocks.map(({ row }) => row)).toContain("C-CRIME-2");
   });
@@ -84,9 +78,7 @@ describe("the points a surveyor raised", () => {
     }
     const texts = (["nursing_home", "assisted_living"] as const).map(
       (setting) =>
-        judged({ "allegation.type": "physical" }, at(setting)).steps.find(
-          ({ code }) => code === "NOTIFY_ADMIN",
-        )?.text,
+        judged({ "allegation.type": "physical" }, at(setting)).steps.find(({ code }) => code === "NOTIFY_ADMIN")?.text,
     );
     expect(texts[0]).not.toBe(texts[1]);
   });
@@ -159,9 +151,7 @@ describe("the points a surveyor raised", () => {
 
   test("14: the result of an investigation is due 5 working days from the incident", () => {
     const happened = { "occurred.date": "2026-11-12", "occurred.time": "09:00", "reported.time": "09:30" };
-    const clock = judged({ "allegation.type": "neglect", ...happened }).clocks.find(
-      ({ limit }) => limit === "5wd",
-    );
+    const clock = judged({ "allegation.type": "neglect", ...happened }).clocks.find(({ limit }) => limit === "5wd");
     expect(clock).toMatchObject({
       from: { known: "occurred" },
       dueAt: "2026-11-19",
@@ -221,10 +211,7 @@ describe("what a judgement rests on", () => {
       witnessed: "unknown",
     });
     for (const path of ["headStrike", "onAnticoagulant", "witnessed"]) expect(questions).not.toContain(path);
-    const again = judged(
-      { kind: "fall" },
-      at("nursing_home", { answered: ["headStrike", "told"] }),
-    ).questions;
+    const again = judged({ kind: "fall" }, at("nursing_home", { answered: ["headStrike", "told"] })).questions;
     expect(again).not.toContain("headStrike");
     expect(again).not.toContain("told");
   });

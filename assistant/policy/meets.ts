@@ -34,8 +34,7 @@ const tests: { [Op in Condition["op"]]: Test<Op> } = {
     return fact && values.includes(fact.value) ? fact.words : undefined;
   },
   said: ({ paths }, { facts }) => wordsOf(paths.flatMap((path) => facts[path] ?? [])),
-  begins: ({ prefix }, { facts }) =>
-    wordsOf(Object.values(facts).filter(({ path }) => path.startsWith(prefix))),
+  begins: ({ prefix }, { facts }) => wordsOf(Object.values(facts).filter(({ path }) => path.startsWith(prefix))),
   has: ({ path, items }, { facts }) => {
     const values: readonly string[] = facts[path]?.value ?? [];
     const met = values.flatMap((value, place) => (items.includes(value) ? [place] : []));
@@ -51,9 +50,7 @@ const tests: { [Op in Condition["op"]]: Test<Op> } = {
     return wordsWhere(facts, drugPaths, (said) => names.some((name) => said.includes(name)));
   },
   at: ({ part }, { facts }) =>
-    wordsWhere(facts, sitePaths, (said) =>
-      said.split(/[^a-z]+/).some((word) => bodyParts[part].includes(word)),
-    ),
+    wordsWhere(facts, sitePaths, (said) => said.split(/[^a-z]+/).some((word) => bodyParts[part].includes(word))),
   "less-given": (_, { facts }) => {
     const { "medication.doseOrdered": ordered, "medication.doseGiven": given } = facts;
     const isLess = ordered && given && Number.parseFloat(given.value) < Number.parseFloat(ordered.value);

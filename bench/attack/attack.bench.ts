@@ -52,9 +52,7 @@ await untilSpeechIsReady();
 const started = performance.now();
 const watches = [own, hosted].map(({ url }) => watchServer(url, 500));
 const visitor = visitGood();
-const classes = attackClasses({ own, hosted: { ...hosted, secret } }).filter(({ name }) =>
-  name.includes(values.only),
-);
+const classes = attackClasses({ own, hosted: { ...hosted, secret } }).filter(({ name }) => name.includes(values.only));
 const shares = classes.reduce((sum, { share }) => sum + share, 0);
 const results = await Promise.all(classes.map(runClass));
 const seconds = (performance.now() - started) / 1000;
@@ -149,10 +147,7 @@ function settings(name: string) {
   };
 }
 
-async function runClass(
-  { name, share, lanes, refuses, deliberate = [], attack }: AttackClass,
-  index: number,
-) {
+async function runClass({ name, share, lanes, refuses, deliberate = [], attack }: AttackClass, index: number) {
   const random = seededRandom(seed * 1000 + index);
   const wanted = Math.ceil((total * share) / shares);
   const outcomes: Record<string, number> = {};

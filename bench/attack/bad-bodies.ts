@@ -124,12 +124,7 @@ export function smuggling(random: Random) {
       () => request("POST /contact", [chunked, "content-length: 4"], `5c\r\n${hidden}\r\n0\r\n\r\n`),
       () => request("POST /api/contact", ["content-length: 5", "content-length: 0"], `aaaaa${hidden}`),
       () => request("POST /api/contact", ["content-length: 0,5"], `aaaaa${hidden}`),
-      () =>
-        request(
-          "POST /api/errors",
-          ["transfer-encoding: chunked"],
-          `5;${random.text(20)}\naaaaa\n0\n\n${hidden}`,
-        ),
+      () => request("POST /api/errors", ["transfer-encoding: chunked"], `5;${random.text(20)}\naaaaa\n0\n\n${hidden}`),
       () => request("POST /api/errors", ["transfer-encoding: chunked"], `0x5\r\naaaaa\r\n0\r\n\r\n${hidden}`),
       () => request("POST /api/errors", ["transfer-encoding: chunked"], `-1\r\n${hidden}`),
       () => request("POST /api/errors", ["transfer-encoding: chunked"], `fffffffffffffffff\r\n${hidden}`),
@@ -160,11 +155,7 @@ export async function* slowRequest(random: Random) {
     "G",
     "GET / HTTP/1.1\r\nhost: a\r\n",
     request("POST /contact", ["content-type: application/json", "content-length: 5000"], "{"),
-    request(
-      "POST /voice/session",
-      ["content-type: application/json", "transfer-encoding: chunked"],
-      "1\r\n{\r\n",
-    ),
+    request("POST /voice/session", ["content-type: application/json", "transfer-encoding: chunked"], "1\r\n{\r\n"),
   ]);
   if (start !== "") yield start;
   for (;;) {

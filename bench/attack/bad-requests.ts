@@ -10,8 +10,7 @@ export function malformedHttp(random: Random) {
   return random.pick([
     () => random.bytes(random.whole(1, 400)),
     () => `${random.text(random.whole(1, 40))}\r\n\r\n`,
-    () =>
-      `GET ${page} HTTP/${random.pick(["0.9", "1.7", "2.0", "3", "1.1.1", "-1", "x"])}\r\nhost: a\r\n\r\n`,
+    () => `GET ${page} HTTP/${random.pick(["0.9", "1.7", "2.0", "3", "1.1.1", "-1", "x"])}\r\nhost: a\r\n\r\n`,
     () => `GET ${page}\r\n\r\n`,
     () => `GET  ${page}  HTTP/1.1\r\nhost: a\r\n\r\n`,
     () => `${random.word(random.whole(1, 30))} ${page} HTTP/1.1\r\nhost: a\r\n\r\n`,
@@ -31,22 +30,14 @@ export function badHeaders(random: Random) {
     () => ["host: other.example"],
     () => [`bad name: ${random.word(5)}`],
     () => [`x-control: ${String.fromCharCode(random.whole(0, 8))}`],
-    () => [
-      `content-length: ${random.pick(["-1", "1e3", "0x10", "99999999999999999999", "1 2", "", "5, 6"])}`,
-    ],
-    () => [
-      `range: bytes=${random.pick(["0-", "-1", "5-1", "0-0,1-1,2-2", "a-b", `${"0-1,".repeat(500)}2-3`])}`,
-    ],
-    () => [
-      `accept-encoding: ${random.pick(["br;q=0", "identity;q=0", "*;q=0", "gzip;;;", ",".repeat(500)])}`,
-    ],
+    () => [`content-length: ${random.pick(["-1", "1e3", "0x10", "99999999999999999999", "1 2", "", "5, 6"])}`],
+    () => [`range: bytes=${random.pick(["0-", "-1", "5-1", "0-0,1-1,2-2", "a-b", `${"0-1,".repeat(500)}2-3`])}`],
+    () => [`accept-encoding: ${random.pick(["br;q=0", "identity;q=0", "*;q=0", "gzip;;;", ",".repeat(500)])}`],
     () => [`if-none-match: ${random.pick(['W/"', "*", '"'.repeat(300), random.text(200)])}`],
     () => [`if-modified-since: ${random.pick(["yesterday", "Mon, 99 Foo 2999", "0"])}`],
     () => [`expect: ${random.pick(["100-continue", "200-ok", random.word(30)])}`],
     () => ["connection: upgrade, http2-settings", "upgrade: h2c", "http2-settings: AAMAAABkAAQAAP__"],
-    () => [
-      `x-forwarded-for: ${random.pick(["::1", "[", "%", "1.2.3.4.5", ",,,,", "::ffff:", random.text(500)])}`,
-    ],
+    () => [`x-forwarded-for: ${random.pick(["::1", "[", "%", "1.2.3.4.5", ",,,,", "::ffff:", random.text(500)])}`],
     () => [`x-forwarded-proto: ${random.text(50)}`, `x-forwarded-host: ${random.text(50)}`],
     () => [`referer: ${random.pick(["http://", "http://[", "about:blank", "http://a/es/%"])}`],
     () => [`cookie: ${"a=b; ".repeat(random.whole(100, 1500))}`],
@@ -57,16 +48,7 @@ export function badHeaders(random: Random) {
 }
 
 export function pathTricks(random: Random) {
-  const up = random.pick([
-    "../",
-    "..%2f",
-    "%2e%2e/",
-    "%252e%252e%252f",
-    "..\\",
-    "..%5c",
-    "..;/",
-    "%c0%ae%c0%ae/",
-  ]);
+  const up = random.pick(["../", "..%2f", "%2e%2e/", "%252e%252e%252f", "..\\", "..%5c", "..;/", "%c0%ae%c0%ae/"]);
   const path = random.pick([
     () =>
       `/${up.repeat(random.whole(1, 12))}${random.pick(["etc/passwd", "package.json", ".env", "data/tendwell.db"])}`,
@@ -80,8 +62,7 @@ export function pathTricks(random: Random) {
     () => `/contact/${"%2f".repeat(random.whole(1, 30))}/`,
     () => `/?${random.word(3)}=${encodeURIComponent(random.text(200))}&__proto__[x]=1`,
     () => `http://${random.word(6)}.example${random.pick(pages)}`,
-    () =>
-      `/voice/${encodeURIComponent(random.text(random.whole(1, 60)))}/${random.pick(["control", "transport"])}`,
+    () => `/voice/${encodeURIComponent(random.text(random.whole(1, 60)))}/${random.pick(["control", "transport"])}`,
     () => `/voice/call/${encodeURIComponent(random.text(random.whole(1, 250)))}`,
     () => `/voice/call/${random.word(8)}${random.pick(["%00", "%c0%80", "%ef%bf%bf", "%f0%9f%98%80"])}`,
     () => `/voice/${random.pick(["assistant", "tool", "file", "phone-number"])}/${random.word(8)}`,

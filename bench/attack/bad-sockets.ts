@@ -112,8 +112,7 @@ export function badMessage(random: Random) {
   const text = random.pick([
     () => random.text(random.whole(0, 300)),
     () => random.pick(["", "{}", "[]", "null", "{", "playable ", '{"type":"__proto__"}']),
-    () =>
-      JSON.stringify({ type: "add-message", message: { role: random.word(4), content: random.whole(0, 9) } }),
+    () => JSON.stringify({ type: "add-message", message: { role: random.word(4), content: random.whole(0, 9) } }),
     () => JSON.stringify({ type: "add-message", message: { role: "user", content: "x".repeat(5000) } }),
     () => JSON.stringify({ type: "say", content: { a: 1 } }),
     () => JSON.stringify({ type: "control", control: random.word(8) }),

@@ -38,8 +38,7 @@ export function attackClasses({
   own: { port: number; url: string };
   hosted: { port: number; url: string; secret: string };
 }): AttackClass[] {
-  const visitor = (random: Random, server = own) =>
-    visit(server.url, visitorAddress(random).replace(/^.*: /, ""));
+  const visitor = (random: Random, server = own) => visit(server.url, visitorAddress(random).replace(/^.*: /, ""));
   const single =
     (make: (random: Random) => Bytes, server = own) =>
     async (random: Random) => {
@@ -109,10 +108,7 @@ export function attackClasses({
         const caller = visitor(random);
         const call = isKnown ? await caller.openCall({ typedOnly: true }) : undefined;
         const path = call?.path ?? "";
-        const tried = await exchange(
-          own.port,
-          sockets.badHandshake(random, path || sockets.unknownTransport(random)),
-        );
+        const tried = await exchange(own.port, sockets.badHandshake(random, path || sockets.unknownTransport(random)));
         if (!call) return [tried];
         // A visitor whose first try was spoilt must still get their call.
         const joined = tried.outcome === "101" ? tried : await exchange(own.port, sockets.handshake(path));

@@ -53,10 +53,7 @@ try {
 }
 report({ bench: "proxies", rows, bars });
 
-async function tryProxy(
-  name: string,
-  run: (port: number, upstream: number) => { program: string; args: string[] },
-) {
+async function tryProxy(name: string, run: (port: number, upstream: number) => { program: string; args: string[] }) {
   const dataDir = join(home, `data-${name}`);
   mkdirSync(dataDir);
   const keeper = await keepSocket({ DATA_DIR: dataDir, TRUST_PROXY: "127.0.0.1", VOICE_RATE_LIMIT: "3/10m" });
@@ -69,11 +66,7 @@ async function tryProxy(
   });
   const url = `https://localhost:${port}`;
   const visitor = visit(url, "203.0.113.7");
-  for (
-    const deadline = Date.now() + 20_000;
-    (await visitor.page("/healthz").catch(() => 0)) !== 200;
-    await wait(100)
-  ) {
+  for (const deadline = Date.now() + 20_000; (await visitor.page("/healthz").catch(() => 0)) !== 200; await wait(100)) {
     if (Date.now() > deadline) throw new Error(`${name} did not come up`);
   }
   const page = await fetch(url);
@@ -83,9 +76,7 @@ async function tryProxy(
   );
   const sessions = [];
   for (let count = 0; count < 4; count += 1) {
-    sessions.push(
-      (await visit(url, `198.51.100.${count}`).post("/voice/session", { email: "a@b.example" })).status,
-    );
+    sessions.push((await visit(url, `198.51.100.${count}`).post("/voice/session", { email: "a@b.example" })).status);
   }
   const hidden = await visitor.page("/metrics");
 

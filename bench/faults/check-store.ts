@@ -5,13 +5,8 @@ import { openSqlite } from "../../server/database/open-sqlite.ts";
 export function checkSqlite(file: string, kept: string[]) {
   const db = openSqlite(file);
   const leads = ids(db.prepare("select id from leads").all(), "id");
-  const queued = ids(
-    db.prepare("select lead_id from outbox group by lead_id having count(*) >= 2").all(),
-    "lead_id",
-  );
-  const orphans = db
-    .prepare("select count(*) as count from outbox where lead_id not in (select id from leads)")
-    .get();
+  const queued = ids(db.prepare("select lead_id from outbox group by lead_id having count(*) >= 2").all(), "lead_id");
+  const orphans = db.prepare("select count(*) as count from outbox where lead_id not in (select id from leads)").get();
   const integrity = db.prepare("pragma integrity_check").get()?.integrity_check;
   db.close();
   return {

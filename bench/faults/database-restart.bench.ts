@@ -20,8 +20,7 @@ await runFault({ title: "PostgreSQL restarted under load", short: 2, long: 99 },
     await wait(400);
     await postgres.restart(waysToGo[round % waysToGo.length]);
     const back = performance.now();
-    while ((await postLead(undefined, server.port)).status !== 201 && performance.now() - back < 15_000)
-      await wait(20);
+    while ((await postLead(undefined, server.port)).status !== 201 && performance.now() - back < 15_000) await wait(20);
     slowestRecoveryMs = Math.max(slowestRecoveryMs, performance.now() - back);
   }
   await visitors.stop();

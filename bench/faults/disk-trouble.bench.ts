@@ -43,11 +43,7 @@ await runFault({ title: "disk full and broken", short: 1, long: 10 }, async (hom
 
       disk.switchOff(fault);
       const mended = performance.now();
-      for (
-        let answer = await postLead(undefined, server.port);
-        ;
-        answer = await postLead(undefined, server.port)
-      ) {
+      for (let answer = await postLead(undefined, server.port); ; answer = await postLead(undefined, server.port)) {
         if (answer.status === 201 && answer.id) {
           kept.push(answer.id);
           break;

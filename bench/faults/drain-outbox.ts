@@ -22,7 +22,5 @@ export async function drainOutbox(client: Client) {
 /** The leads that did not go out on every channel. */
 export function undelivered(leads: string[], home: string, received: Set<string>) {
   const mails = new Set(readdirSync(join(home, "mail")));
-  return leads.filter(
-    (id) => !mails.has(`${id}.sales.eml`) || !mails.has(`${id}.receipt.eml`) || !received.has(id),
-  );
+  return leads.filter((id) => !mails.has(`${id}.sales.eml`) || !mails.has(`${id}.receipt.eml`) || !received.has(id));
 }

@@ -50,20 +50,17 @@ export function postLead(agent: Agent | undefined, port: number): Promise<{ stat
   });
   const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
   return new Promise((resolve) => {
-    const post = request(
-      { agent, port, host: "127.0.0.1", method: "POST", path: "/contact", headers },
-      (response) => {
-        let text = "";
-        response.on("data", (chunk) => {
-          text += chunk;
-        });
-        response.on("error", () => resolve({ status: 0 }));
-        response.on("close", () => {
-          if (!response.complete) return resolve({ status: 0 });
-          resolve({ status: response.statusCode ?? 0, id: JSON.parse(text).id });
-        });
-      },
-    );
+    const post = request({ agent, port, host: "127.0.0.1", method: "POST", path: "/contact", headers }, (response) => {
+      let text = "";
+      response.on("data", (chunk) => {
+        text += chunk;
+      });
+      response.on("error", () => resolve({ status: 0 }));
+      response.on("close", () => {
+        if (!response.complete) return resolve({ status: 0 });
+        resolve({ status: response.statusCode ?? 0, id: JSON.parse(text).id });
+      });
+    });
     post.on("error", () => resolve({ status: 0 }));
     post.end(body);
   });

@@ -24,8 +24,7 @@ await runFault({ title: "replaced under load", short: 3, long: 30 }, async (home
   const visits = Array.from({ length: visitors }, async (_, index) => {
     while (!isOver) {
       const asked = performance.now();
-      const { status, id } =
-        index % 2 === 0 ? await postLead(newcomers, keeper.port) : await readPage(keeper.port);
+      const { status, id } = index % 2 === 0 ? await postLead(newcomers, keeper.port) : await readPage(keeper.port);
       slowestMs = Math.max(slowestMs, performance.now() - asked);
       answers[status] = (answers[status] ?? 0) + 1;
       if (id) kept.push(id);

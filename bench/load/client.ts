@@ -5,9 +5,7 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 const { port, kind, connections, seconds, everyMs } = JSON.parse(process.argv[2] ?? "{}");
-const page = Buffer.from(
-  "GET / HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/html\r\naccept-encoding: br\r\n\r\n",
-);
+const page = Buffer.from("GET / HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/html\r\naccept-encoding: br\r\n\r\n");
 const times: number[] = [];
 let failures = 0;
 /** Each lead is another one, at the least cost. */

@@ -66,8 +66,7 @@ export async function compare(bench: string, round: (bench: Bench) => Promise<vo
           const name = `${kind} ${whose}`;
           const before = cpuMicroseconds(pids[whose]);
           const { requests, failures, perSecond } = await run({ kind, port: ports[whose], connections });
-          if (failures > 0)
-            throw new Error(`${name}: ${failures} of ${requests} answers were not 200 or 201`);
+          if (failures > 0) throw new Error(`${name}: ${failures} of ${requests} answers were not 200 or 201`);
           note(`${name} /s`, perSecond);
           note(`${name} µs`, (cpuMicroseconds(pids[whose]) - before) / requests);
         },

@@ -41,22 +41,7 @@ export function leadUnit(
   const { "first-name": first = "", "last-name": last = "", "idempotency-key": pageKey = "" } = lead;
   const key = `page:${hash("sha256", pageKey, "base64url")}`;
   const who = [`${first} ${last}`, first, last, email, email.toLowerCase()];
-  const leadRow = [
-    id,
-    "landing",
-    "en",
-    "accepted",
-    null,
-    key,
-    ...who,
-    facility,
-    role,
-    "",
-    message,
-    "v1",
-    now,
-    now,
-  ];
+  const leadRow = [id, "landing", "en", "accepted", null, key, ...who, facility, role, "", message, "v1", now, now];
   return [
     { sql: texts.findRepeat, parameters: [key, key] },
     { sql: texts.insertLead, parameters: leadRow },

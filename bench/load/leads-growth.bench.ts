@@ -83,11 +83,7 @@ report({
     bar("newest page, most leads / fewest, at most 3", newest, newest <= 3),
     bar("page of held leads, most leads / fewest, at most 3", held, held <= 3),
     bar("leads kept per second, most leads / fewest, at least 0.5", keeping, keeping >= 0.5),
-    bar(
-      "reading all, per lead, last step / the one before, 0.5 to 1.5",
-      reading,
-      reading > 0.5 && reading < 1.5,
-    ),
+    bar("reading all, per lead, last step / the one before, 0.5 to 1.5", reading, reading > 0.5 && reading < 1.5),
   ],
   plots: {
     keeping: {

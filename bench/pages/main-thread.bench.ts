@@ -87,8 +87,7 @@ async function trace(browser: Browser, path: string) {
   const onMain = traceEvents.filter(({ pid, tid }) => pid === ours?.pid && tid === ours?.tid);
   const spent = (kind: RegExp) =>
     Math.round(
-      (onMain.filter(({ name }) => kind.test(name)).reduce((sum, { tdur = 0 }) => sum + tdur, 0) * slowdown) /
-        1000,
+      (onMain.filter(({ name }) => kind.test(name)).reduce((sum, { tdur = 0 }) => sum + tdur, 0) * slowdown) / 1000,
     );
   return {
     all: spent(/RunTask$/),

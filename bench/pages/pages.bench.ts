@@ -101,9 +101,7 @@ function audit(url: string) {
   const score = (id: string) => Math.round((scored[id]?.score ?? Number.NaN) * 100);
   const requests = (audits["network-requests"]?.details?.items ?? []) as Transfer[];
   const bytes = (kind: string) =>
-    requests
-      .filter(({ resourceType }) => resourceType === kind)
-      .reduce((sum, item) => sum + item.transferSize, 0);
+    requests.filter(({ resourceType }) => resourceType === kind).reduce((sum, item) => sum + item.transferSize, 0);
   const work = (audits["mainthread-work-breakdown"]?.details?.items ?? []) as Work[];
   return {
     url,
@@ -132,8 +130,7 @@ function tell(rows: ReturnType<typeof audit>[], ours: ReturnType<typeof audit>[]
   const [landing] = ours;
   const peers = rows.slice(ours.length);
   const scores = ours.flatMap((row) => categories.map((category) => row[category]));
-  const worst = (figure: "cls" | "script" | "tbt" | "mainThread") =>
-    Math.max(...ours.map((row) => row[figure]));
+  const worst = (figure: "cls" | "script" | "tbt" | "mainThread") => Math.max(...ours.map((row) => row[figure]));
   report({
     bench: "pages",
     rows: rows.map(({ url, ...row }) => ({ page: url.replace(server.url, ""), ...row })),

@@ -71,9 +71,7 @@ const { code } = await server.end("SIGTERM");
 rmSync(home, { recursive: true, force: true });
 
 const tallies = { pages, leads, "typed calls": typed, "spoken calls": spoken };
-const errors = Object.entries(tallies).flatMap(([name, tally]) =>
-  tally.errors.map((error) => `${name}: ${error}`),
-);
+const errors = Object.entries(tallies).flatMap(([name, tally]) => tally.errors.map((error) => `${name}: ${error}`));
 // Memory needs some minutes to find its level; whether it stays there is seen after that.
 const slope = slopeOf(watch.samples.slice(Math.floor(watch.samples.length / 2)));
 const loopDelay = median(watch.samples.map(({ loopDelayMs }) => loopDelayMs));

@@ -21,11 +21,7 @@ function newTally(): Tally {
 }
 
 /** Does one thing at a steady pace, whether or not the last one is over, and keeps count. */
-export async function steadily(
-  perSecond: number,
-  isOver: () => boolean,
-  once: (count: number) => Promise<unknown>,
-) {
+export async function steadily(perSecond: number, isOver: () => boolean, once: (count: number) => Promise<unknown>) {
   const tally = newTally();
   const started = performance.now();
   const open = new Set<Promise<void>>();
@@ -39,11 +35,7 @@ export async function steadily(
 }
 
 /** Does one thing after another in so many lanes, as fast as it is answered. */
-export async function repeatedly(
-  lanes: number,
-  isOver: () => boolean,
-  once: (count: number) => Promise<unknown>,
-) {
+export async function repeatedly(lanes: number, isOver: () => boolean, once: (count: number) => Promise<unknown>) {
   const tally = newTally();
   const lane = async () => {
     while (!isOver()) await keepCount(tally, () => once(tally.count));
@@ -109,8 +101,7 @@ export async function holdCall(
 async function type(socket: WebSocket, said: string[]) {
   for (const [index, sentence] of ["", ...story].entries()) {
     await wait(typingMs);
-    if (sentence)
-      socket.send(JSON.stringify({ type: "add-message", message: { role: "user", content: sentence } }));
+    if (sentence) socket.send(JSON.stringify({ type: "add-message", message: { role: "user", content: sentence } }));
     for (const deadline = Date.now() + 20_000; said.length <= index; await wait(20)) {
       if (socket.readyState > 1) return;
       if (Date.now() > deadline) throw new Error("a typed sentence was not answered");

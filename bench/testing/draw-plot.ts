@@ -28,12 +28,7 @@ export function drawPlot({ title, x, y, lines, scale = "linear" }: Plot) {
   const parts = [
     text(width / 2, 20, title, 'text-anchor="middle" font-size="15"'),
     text((left + width - right) / 2, height - 10, x, 'text-anchor="middle"'),
-    text(
-      0,
-      0,
-      y,
-      `text-anchor="middle" transform="translate(14 ${(top + height - bottom) / 2}) rotate(-90)"`,
-    ),
+    text(0, 0, y, `text-anchor="middle" transform="translate(14 ${(top + height - bottom) / 2}) rotate(-90)"`),
     ...across.ticks.flatMap((value) => [
       `<path d="M${at(across.place(value))} ${top}V${height - bottom}" stroke="#ddd"/>`,
       text(across.place(value), height - bottom + 18, label(value), 'text-anchor="middle"'),
@@ -63,9 +58,7 @@ function axis(values: number[], scale: "linear" | "logarithmic", start: number, 
   const unbend = isLinear ? (value: number) => value : (power: number) => 10 ** power;
   const bent = values.map(bend).filter(Number.isFinite);
   const low = isLinear ? Math.min(0, ...bent) : Math.floor(Math.min(...bent));
-  const high = isLinear
-    ? Math.max(...bent, low + Number.EPSILON)
-    : Math.max(Math.ceil(Math.max(...bent)), low + 1);
+  const high = isLinear ? Math.max(...bent, low + Number.EPSILON) : Math.max(Math.ceil(Math.max(...bent)), low + 1);
   const step = isLinear ? niceStep(high - low) : 1;
   const count = Math.floor((high - low) / step + 1e-9);
   return {

@@ -42,9 +42,7 @@ export function tableOf(rows: Row[]) {
   return lines
     .map((line) =>
       line
-        .map((text, column) =>
-          column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0),
-        )
+        .map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0)))
         .join("  ")
         .trimEnd(),
     )

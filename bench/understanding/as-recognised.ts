@@ -6,9 +6,7 @@ export function asRecognised(line: SetLine): SetLine {
     ...line,
     ...(line.transcript === undefined ? {} : { transcript: withoutMarks(line.transcript) }),
     ...(line.turns && {
-      turns: line.turns.map((turn) =>
-        turn.who === "visitor" ? { ...turn, text: withoutMarks(turn.text) } : turn,
-      ),
+      turns: line.turns.map((turn) => (turn.who === "visitor" ? { ...turn, text: withoutMarks(turn.text) } : turn)),
     }),
   };
 }

@@ -1,9 +1,5 @@
 export type Scalar = string | number | boolean | null;
-export type ExpectedValue =
-  | Scalar
-  | { anyOf: Scalar[] }
-  | { includes: Scalar[] }
-  | { near: number; tol: number };
+export type ExpectedValue = Scalar | { anyOf: Scalar[] } | { includes: Scalar[] } | { near: number; tol: number };
 
 /** Their words need not be ours: most of the expected ones must stand there. */
 const freeText = new Set([
@@ -29,11 +25,7 @@ export function valueAt(report: unknown, path: string): unknown {
   return at;
 }
 
-export function compare(
-  path: string,
-  expected: ExpectedValue,
-  actual: unknown,
-): "right" | "wrong" | "missing" {
+export function compare(path: string, expected: ExpectedValue, actual: unknown): "right" | "wrong" | "missing" {
   const isEmpty = actual === undefined || actual === null;
   if (expected !== null && typeof expected === "object") {
     if ("anyOf" in expected) {
@@ -41,8 +33,7 @@ export function compare(
       return verdict(expected.anyOf.some((value) => value !== null && matches(path, value, actual)));
     }
     if (isEmpty) return "missing";
-    if ("includes" in expected)
-      return verdict(expected.includes.every((value) => holds(path, value, actual)));
+    if ("includes" in expected) return verdict(expected.includes.every((value) => holds(path, value, actual)));
     return verdict(Math.abs(Number(actual) - expected.near) <= expected.tol);
   }
   if (isEmpty) return "missing";
@@ -68,8 +59,7 @@ function holds(path: string, wanted: unknown, actual: unknown): boolean {
       ? matches(path, wanted, actual)
       : String(actual).toLowerCase().includes(String(wanted).toLowerCase());
   return (
-    actual.some((one) => matches(path, wanted, one)) ||
-    (freeText.has(path) && matches(path, wanted, actual.join(" ")))
+    actual.some((one) => matches(path, wanted, one)) || (freeText.has(path) && matches(path, wanted, actual.join(" ")))
   );
 }
 

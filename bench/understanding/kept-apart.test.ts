@@ -35,22 +35,15 @@ test("an author the reader never learns from is understood as well as when it wa
   );
 
   expect(Object.keys(found).sort()).toEqual(Object.keys({ ...atLeast, ...atMost }).sort());
-  for (const [figure, floor] of Object.entries(atLeast))
-    expect(found[figure], figure).toBeGreaterThanOrEqual(floor);
-  for (const [figure, most] of Object.entries(atMost))
-    expect(found[figure], figure).toBeLessThanOrEqual(most);
+  for (const [figure, floor] of Object.entries(atLeast)) expect(found[figure], figure).toBeGreaterThanOrEqual(floor);
+  for (const [figure, most] of Object.entries(atMost)) expect(found[figure], figure).toBeLessThanOrEqual(most);
 });
 
 const mostMissed = 12;
 
 test("of sixty questions back by an author the reader never learns from, most get an answer that fits", async () => {
-  const perceive = createPerceive(
-    await openReader(new URL("../../server/understanding/reader/", import.meta.url)),
-  );
-  const questions: { text: string; answers: string[] }[] = readFileSync(
-    new URL("questions.jsonl", folder),
-    "utf8",
-  )
+  const perceive = createPerceive(await openReader(new URL("../../server/understanding/reader/", import.meta.url)));
+  const questions: { text: string; answers: string[] }[] = readFileSync(new URL("questions.jsonl", folder), "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));

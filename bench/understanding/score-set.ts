@@ -92,8 +92,7 @@ export function figuresOf(scores: readonly Score[]): Figure[] {
     if (talk === "calm") return count("calledCritical", (s) => s.filed && s.priority === "critical");
     if (talk === "name") return [...nameFigures(of, talk), ...count("whollyRight", isWhole)];
     if (talk === "question") return count("knownAsQuestion", ({ actIsRight }) => actIsRight);
-    if (talk === "followup")
-      return [...count("whollyRight", isWhole), ...count("act", ({ actIsRight }) => actIsRight)];
+    if (talk === "followup") return [...count("whollyRight", isWhole), ...count("act", ({ actIsRight }) => actIsRight)];
     const mustBeCritical = of.filter(
       ({ line: { expected } }) => expected.priority === "critical" && !expected.priorityAccept?.length,
     );
@@ -122,8 +121,7 @@ function nameFigures(of: readonly Score[], talk: Talk): Figure[] {
   ];
 }
 
-const isWhole = ({ wrong, missing, forbidden }: Score) =>
-  wrong.length + missing.length + forbidden.length === 0;
+const isWhole = ({ wrong, missing, forbidden }: Score) => wrong.length + missing.length + forbidden.length === 0;
 
 function f1(scores: readonly Score[]): number {
   const sum = (read: (score: Score) => number) => scores.reduce((total, score) => total + read(score), 0);
@@ -145,11 +143,7 @@ export function failuresOf(scores: readonly Score[]): Failure[] {
     if (expected.category && !score.kindIsRight) got.push("another kind");
     if (expected.priority && filed && !score.priorityIsRight) got.push(priority);
     if (expected.act && !score.actIsRight) got.push("another act");
-    got.push(
-      ...wrong,
-      ...missing.map((path) => `no ${path}`),
-      ...forbidden.map((found) => `forbidden ${found}`),
-    );
+    got.push(...wrong, ...missing.map((path) => `no ${path}`), ...forbidden.map((found) => `forbidden ${found}`));
     if (got.length === 0) return [];
     const said = line.transcript ?? line.turns?.map(({ text }) => text).join(" / ") ?? "";
     return [{ talk, id, said, wanted: JSON.stringify(expected), got: got.join(", ") }];

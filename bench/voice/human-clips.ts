@@ -39,13 +39,11 @@ const prompts: Record<string, string> = {
   "priv-introsaved": "Thank you. Please hold while I attempt to connect you with your party.",
   "privacy-prompt": "Please enter your phone number, starting with the area code.",
   "privacy-unident": "The party you are trying to reach does not accept unidentified calls.",
-  "queue-youarenext":
-    "Your call is now first in line and will be answered by the next available representative.",
+  "queue-youarenext": "Your call is now first in line and will be answered by the next available representative.",
   "ss-noservice": "The number you have dialed is not in service. Please check the number and try again.",
   "vm-instructions":
     "To look into your messages press 1 now. You may quit voicemail at any time by pressing the pound key.",
-  "vm-invalid-password":
-    "That password does not meet the minimum requirements for this mailbox. Please try again.",
+  "vm-invalid-password": "That password does not meet the minimum requirements for this mailbox. Please try again.",
   "vm-nobodyavail": "Nobody is available to take your call at the moment.",
   "vm-rec-busy": "After the tone say your busy message and then press the pound key.",
   "vm-rec-temp": "After the tone, say your temporary message, and then press the pound key.",

@@ -39,8 +39,7 @@ export async function measureCallsAtOnce(): Promise<boolean> {
     });
     const turns = (await Promise.all(held)).flat();
     clearInterval(watching);
-    const cores =
-      ((await server.cost()).cpuSeconds - before.cpuSeconds) / ((performance.now() - startedAt) / 1000);
+    const cores = ((await server.cost()).cpuSeconds - before.cpuSeconds) / ((performance.now() - startedAt) / 1000);
     const ms = turns.map(({ answerMs }) => answerMs);
     const [p50, p95] = [percentile(ms, 0.5), percentile(ms, 0.95)];
     rounds.push({ calls, p50, p95, cores, megabytes: most });

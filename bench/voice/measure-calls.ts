@@ -43,9 +43,7 @@ export async function measureCalls({ keeps = false } = {}): Promise<boolean> {
     );
     facts.right += compared.right;
     facts.of += compared.of;
-    console.log(
-      `${Math.round(story.answerMs)} ms, ${Math.round(turns.at(-1)?.answerMs ?? 0)} ms  ${story.heard}`,
-    );
+    console.log(`${Math.round(story.answerMs)} ms, ${Math.round(turns.at(-1)?.answerMs ?? 0)} ms  ${story.heard}`);
     for (const difference of compared.differences) console.log(`   ${difference}`);
   }
   await server.end("SIGTERM");

@@ -65,9 +65,7 @@ async function sayCareSentences(modelsDir: string): Promise<Clip[]> {
   const clips: Clip[] = [];
   for (const [index, voice] of speakers.entries()) {
     const synth = await createPiperSynth({ modelsDir, threadFile: speakingThread, voice });
-    const own = careSentences.filter(
-      (_, sentence) => (sentence + index) % (speakers.length / voicesPerSentence) === 0,
-    );
+    const own = careSentences.filter((_, sentence) => (sentence + index) % (speakers.length / voicesPerSentence) === 0);
     for (const said of own) clips.push({ said, samples: (await synth.synthesise(said)).samples });
     await synth.close();
   }
@@ -100,9 +98,7 @@ async function hearWithoutGlossary(modelsDir: string, clips: Clip[]) {
 
 function withBabble(clips: Clip[]): Clip[] {
   return clips.map(({ said, samples }, index) => {
-    const others = [7, 17, 29, 41].map(
-      (distance) => clips[(index + distance) % clips.length]?.samples ?? samples,
-    );
+    const others = [7, 17, 29, 41].map((distance) => clips[(index + distance) % clips.length]?.samples ?? samples);
     return { said, samples: addBabble(samples, others, babbleDecibels) };
   });
 }

@@ -28,10 +28,7 @@ export async function measureStories({ isShort = false } = {}): Promise<boolean>
     await caller.hearAgent(800);
     const turn = await caller.say(samples);
     const report = await caller.hangUp();
-    const compared = compareFacts(
-      await typedReport(story.setting, story.story),
-      report.analysis?.structuredData,
-    );
+    const compared = compareFacts(await typedReport(story.setting, story.story), report.analysis?.structuredData);
     const found = wordErrors(story.story, turn.heard);
     seconds.push(samples.length / 16_000);
     lateMs.push(Math.max(0, turn.factMs - openingMs));

@@ -17,13 +17,9 @@ const qm4 = [
 ];
 const qm6 = [
   ...[-136, -136, -136, -136, -24808, -21904, -19008, -16704, -14984, -13512, -12280, -11192, -10232, -9360],
-  ...[
-    -8576, -7856, -7192, -6576, -6000, -5456, -4944, -4464, -4008, -3576, -3168, -2776, -2400, -2032, -1688,
-  ],
+  ...[-8576, -7856, -7192, -6576, -6000, -5456, -4944, -4464, -4008, -3576, -3168, -2776, -2400, -2032, -1688],
   ...[-1360, -1040, -728, 24808, 21904, 19008, 16704, 14984, 13512, 12280, 11192, 10232, 9360, 8576, 7856],
-  ...[
-    7192, 6576, 6000, 5456, 4944, 4464, 4008, 3576, 3168, 2776, 2400, 2032, 1688, 1360, 1040, 728, 432, 136,
-  ],
+  ...[7192, 6576, 6000, 5456, 4944, 4464, 4008, 3576, 3168, 2776, 2400, 2032, 1688, 1360, 1040, 728, 432, 136],
   ...[-432, -136],
 ];
 const qmf = [3, -11, 12, 32, -210, 951, 3876, -805, 362, -156, 53, -11];
@@ -91,8 +87,7 @@ function predict(band: Band, difference: number) {
   const sign = p.map((value) => value >> 15);
   const doubled = saturate(at(a, 1) << 2);
   const agreed = sign[0] === sign[1] ? -doubled : doubled;
-  const second =
-    (sign[0] === sign[2] ? 128 : -128) + (Math.min(agreed, 32_767) >> 7) + ((at(a, 2) * 32_512) >> 15);
+  const second = (sign[0] === sign[2] ? 128 : -128) + (Math.min(agreed, 32_767) >> 7) + ((at(a, 2) * 32_512) >> 15);
   const nextA2 = limit(second, 12_288);
   const nextA1 = limit((sign[0] === sign[1] ? 192 : -192) + ((at(a, 1) * 32_640) >> 15), 15_360 - nextA2);
 
@@ -113,10 +108,7 @@ function predict(band: Band, difference: number) {
 
   const poles = [1, 2].map((index) => (at(band.a, index) * saturate(2 * at(r, index))) >> 15);
   band.sz = saturate(
-    [1, 2, 3, 4, 5, 6].reduce(
-      (sum, index) => sum + ((at(band.b, index) * saturate(2 * at(d, index))) >> 15),
-      0,
-    ),
+    [1, 2, 3, 4, 5, 6].reduce((sum, index) => sum + ((at(band.b, index) * saturate(2 * at(d, index))) >> 15), 0),
   );
   band.s = saturate(saturate(at(poles, 0) + at(poles, 1)) + band.sz);
 }

@@ -25,8 +25,7 @@ export async function sayWithOpenings(
     const synth = await createPiperSynth({ modelsDir, threadFile: speakingThread, voice });
     for (let index = number; index < texts.length; index += speakers.length) {
       const parts: Int16Array[] = [];
-      for (const sentence of splitSentences(texts[index] ?? ""))
-        parts.push((await synth.synthesise(sentence)).samples);
+      for (const sentence of splitSentences(texts[index] ?? "")) parts.push((await synth.synthesise(sentence)).samples);
       const opening = withoutSilenceAround(parts[0] ?? new Int16Array());
       said[index] = { samples: withoutSilenceAround(joinSamples(parts)), openingMs: opening.length / 16 };
     }

@@ -29,9 +29,7 @@ let callers = 0;
 export async function callIn(url: string, variables: Record<string, string>) {
   const askedAt = performance.now();
   callers += 1;
-  const answer = await visitor(url, "ana@example.com", { address: `192.0.2.${callers % 250}` }).openCall(
-    variables,
-  );
+  const answer = await visitor(url, "ana@example.com", { address: `192.0.2.${callers % 250}` }).openCall(variables);
   if (answer.status !== 201) throw new Error(`No call: ${answer.status} ${await answer.text()}`);
   const call = v.parse(webCall, await answer.json());
   const line = await joinCall(url, call.webCallUrl);
@@ -78,9 +76,7 @@ export async function callIn(url: string, variables: Record<string, string>) {
     },
     async hangUp(): Promise<EndOfCallReport> {
       line.send({ type: "end-call" });
-      const report = await line.until(() =>
-        line.messages().find(({ type }) => type === "end-of-call-report"),
-      );
+      const report = await line.until(() => line.messages().find(({ type }) => type === "end-of-call-report"));
       microphone.stop();
       await line.closed();
       return report as EndOfCallReport;

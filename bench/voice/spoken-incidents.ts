@@ -6,8 +6,7 @@ type SpokenIncident = { setting: Setting; story: string };
 export const spokenIncidents: readonly SpokenIncident[] = [
   {
     setting: "nursing_home",
-    story:
-      "Mrs. Alvarez in room 12 slipped in the bathroom around 7:30 this morning. She did not hit her head.",
+    story: "Mrs. Alvarez in room 12 slipped in the bathroom around 7:30 this morning. She did not hit her head.",
   },
   {
     setting: "nursing_home",
@@ -24,8 +23,7 @@ export const spokenIncidents: readonly SpokenIncident[] = [
   },
   {
     setting: "nursing_home",
-    story:
-      "Mr. Cole in room 203 did not get his morning metoprolol. He feels fine and the charge nurse knows.",
+    story: "Mr. Cole in room 203 did not get his morning metoprolol. He feels fine and the charge nurse knows.",
   },
   {
     setting: "nursing_home",
@@ -38,8 +36,7 @@ export const spokenIncidents: readonly SpokenIncident[] = [
   },
   {
     setting: "assisted_living",
-    story:
-      "Mr. Adams got out of memory care through the side door. We found him at the bus stop, and he is not hurt.",
+    story: "Mr. Adams got out of memory care through the side door. We found him at the bus stop, and he is not hurt.",
   },
   {
     setting: "nursing_home",
@@ -55,7 +52,6 @@ export const spokenIncidents: readonly SpokenIncident[] = [
   },
   {
     setting: "assisted_living",
-    story:
-      "Ms. Lane in apartment five has a small skin tear on her right shin. I cleaned it and told her daughter.",
+    story: "Ms. Lane in apartment five has a small skin tear on her right shin. I cleaned it and told her daughter.",
   },
 ];

@@ -49,8 +49,7 @@ export const accuracy = {
     priority: { name: "Priority right", meaning: "Critical, high or routine." },
     f1: {
       name: "Fields right (F1)",
-      meaning:
-        "Of the fields we filled, how many are right; of the facts told, how many we found. 1.00 is perfect.",
+      meaning: "Of the fields we filled, how many are right; of the facts told, how many we found. 1.00 is perfect.",
     },
     f1Unpunctuated: { name: "The same without punctuation", meaning: "As a speech recognizer writes it." },
     forbidden: {

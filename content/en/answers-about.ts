@@ -5,8 +5,7 @@ export const answersAbout = {
   who_are_you:
     "I'm an AI assistant. You tell me what happened, and I write it up as an incident report for a nurse " +
     "to check.",
-  real_person:
-    "No, I'm an AI. I'm not a nurse and I give no medical advice. A nurse reads what I write and decides.",
+  real_person: "No, I'm an AI. I'm not a nurse and I give no medical advice. A nurse reads what I write and decides.",
   your_name: `I don't have a name of my own. I'm the ${product.name} assistant.`,
   what_can_you_do:
     "Tell me about a fall, a medication error, an infection, a wound, a behavior or anything unsafe. I ask " +
@@ -17,8 +16,7 @@ export const answersAbout = {
   is_it_a_real_report:
     "No, this is a demo, and it files nothing anywhere. Your facility's own report still has to be made.",
   does_it_file:
-    "I never file anything with the State, the police or anyone else. That stays with you and your " +
-    "administrator.",
+    "I never file anything with the State, the police or anyone else. That stays with you and your administrator.",
   made_up_names:
     "Please make up the name, and the room too, or just say “the resident.” This is a demo, not a place " +
     "for real resident data.",
@@ -26,11 +24,8 @@ export const answersAbout = {
     "Just say it, like “sorry, I meant room 19,” or tap any line of the report and change it by hand. What " +
     "you remember later, tell your nurse.",
   how_undo: "Press Undo on the page, and it goes back one step.",
-  how_long:
-    "A minute or two, with five questions at most. You can stop whenever you like. Residents come first.",
-  why_ask:
-    "Because the answer can change how urgent this is, or who has to be told. “I don't know” is a fine " +
-    "answer.",
+  how_long: "A minute or two, with five questions at most. You can stop whenever you like. Residents come first.",
+  why_ask: "Because the answer can change how urgent this is, or who has to be told. “I don't know” is a fine answer.",
   can_i_skip: "Yes. Say “I don't know” or “skip it,” and I'll write it as not known.",
   can_i_type: "Yes, type at the bottom of the page any time. It works just the same.",
   can_i_talk: "Yes. Enter your email, press the Talk button and allow the microphone.",
@@ -43,8 +38,7 @@ export const answersAbout = {
   print:
     "Yes. At the end you can print the sheets, with a line for a signature. They're a draft; your " +
     "facility's own form is still needed.",
-  mail_it:
-    "Yes, if you entered your email: use “Email me this report” on the page. You can also download it.",
+  mail_it: "Yes, if you entered your email: use “Email me this report” on the page. You can also download it.",
   download: "Yes, as a PDF or as data, from the page when we're done.",
   offline: "No, it needs a connection. If the line drops for a moment, what you said so far is kept.",
   which_systems:
@@ -53,13 +47,11 @@ export const answersAbout = {
   cost: "The demo is free. For prices, ask our team on the contact page.",
   get_demo: "Ask for a demo on the contact page, and our team will get back to you.",
   who_makes_it: `I'm made by ${product.name}. Our team is on the contact page if you'd like to talk to a person.`,
-  talk_to_person:
-    "A person of our team answers on the contact page. For anything about a resident, go to your nurse.",
+  talk_to_person: "A person of our team answers on the contact page. For anything about a resident, go to your nurse.",
   which_ai:
     "A small reader trained for this work, with written rules for the priority. The rules are on the How " +
     "it works page.",
-  how_accurate:
-    "I do make mistakes, so check every line. The Accuracy page shows how I'm tested and where I fail.",
+  how_accurate: "I do make mistakes, so check every line. The Accuracy page shows how I'm tested and where I fail.",
   does_ai_decide: "I only suggest. Written rules set the priority, and a nurse decides.",
   what_setting:
     "It works for nursing homes, assisted living, independent living and home care. Pick yours on the page.",

@@ -12,8 +12,7 @@ export const answersOnCare = {
     "No, I don't need your name. Your facility's report goes by its policy. Hotlines and the ombudsman " +
     "take concerns without a name, and suspected abuse has to be reported either way.",
   name_other_aide:
-    "Not to me; “another aide” is enough. Your supervisor will need to know who it was, so tell them " +
-    "directly.",
+    "Not to me; “another aide” is enough. Your supervisor will need to know who it was, so tell them directly.",
   punished:
     "Federal law forbids nursing homes to punish staff for reporting a suspected crime, and many States " +
     "protect more. I tell nobody. The ombudsman can keep your name to themselves.",
@@ -51,8 +50,7 @@ export const answersOnCare = {
     "Yes, you can go to them yourself, staff or family: your State's long-term care ombudsman, the State " +
     "agency, adult protective services, or the police if it may be a crime.",
   mental_health:
-    "You can call or text 988 at any hour, for yourself too. Your nurse or a coworker you trust is a good " +
-    "start.",
+    "You can call or text 988 at any hour, for yourself too. Your nurse or a coworker you trust is a good start.",
   other_rules:
     "The federal rules I know are for nursing homes. Assisted living and home care go by State rules and " +
     "your own policy, so ask your manager. I mark what holds where.",
@@ -65,14 +63,12 @@ export const answersOnCare = {
   sick_people:
     "Tell the nurse or the infection preventionist now; they decide about rooms, food and tests. Until " +
     "then keep the sick apart from the others if you can, and wash your hands with soap.",
-  photos:
-    "Care first. Take no photo unless your policy allows it, and never with your own phone; ask the nurse.",
+  photos: "Care first. Take no photo unless your policy allows it, and never with your own phone; ask the nurse.",
   gave_wrong_pill:
     "Tell the nurse right now, and stay with the resident. The nurse calls the doctor or Poison Control at " +
     "1-800-222-1222; with trouble breathing or hard to wake, call 911.",
   busy_now: "Go: get help, keep everybody safe, residents come first. The report can wait.",
-  equipment:
-    "Take it out of use and tag it, tell maintenance and your nurse, and tell me as part of what happened.",
+  equipment: "Take it out of use and tag it, tell maintenance and your nurse, and tell me as part of what happened.",
   hurt_by_resident:
     "Yes, being hit, scratched, pinched or spat at counts. Tell it here as a behavior, have yourself " +
     "looked at, and tell your supervisor about your own injury.",

@@ -17,8 +17,7 @@ export const answersOnPrivacy = {
   sell_data:
     "We don't sell it, and there is no mailing list. We use your address to send what you asked for and to " +
     "follow up.",
-  why_email:
-    "You can type to me without one. For a call we ask for it, to send you the report and to follow up.",
+  why_email: "You can type to me without one. For a call we ask for it, to send you the report and to follow up.",
   cookies: "No cookies, no ads and no trackers.",
   voiceprint: "No. We don't identify or rate anyone by their voice.",
   do_you_know_me:

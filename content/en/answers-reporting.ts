@@ -1,8 +1,7 @@
 /** About telling and writing an incident: whether, how much, to whom first. */
 export const answersOnReporting = {
   nurse_first:
-    "The resident first, then the nurse in charge. They see to the doctor and the family. The report can " +
-    "wait.",
+    "The resident first, then the nurse in charge. They see to the doctor and the family. The report can wait.",
   still_tell_nurse: "Yes, please tell your nurse yourself. I only write the report; I don't tell anyone.",
   agency_who: "Tell the nurse in charge of the building first, then your agency's office.",
   boss_did_it:
@@ -23,8 +22,7 @@ export const answersOnReporting = {
     "Yes: tell the nurse or the doctor right away, even if all looks well. On a blood thinner, or with any " +
     "change, it's 911. Bleeding can show hours later.",
   diagnose:
-    "I can't tell; I don't diagnose. Keep them still, and have the nurse look now. If it looks serious, " +
-    "call 911.",
+    "I can't tell; I don't diagnose. Keep them still, and have the nurse look now. If it looks serious, call 911.",
   repeat_dose:
     "Don't give or repeat anything on your own: ask the nurse, the doctor or the pharmacist first. If they " +
     "may be in danger, call 911.",
@@ -36,13 +34,10 @@ export const answersOnReporting = {
     "resident's consent. So ask there.",
   what_happens_with_it:
     "I turn it into a draft report on this page, for you and a nurse to check. I send it to nobody.",
-  our_jobs:
-    "No. I only do the writing, so that you have more time for people. Nobody can care for them but you.",
+  our_jobs: "No. I only do the writing, so that you have more time for people. Nobody can care for them but you.",
   counts_as_fall:
-    "Yes. Nursing homes count it as a fall when staff caught or lowered someone, and when someone is found " +
-    "down.",
-  late_report:
-    "It's never too late. Report it now, with the true day it happened, and tell your nurse why it's late.",
+    "Yes. Nursing homes count it as a fall when staff caught or lowered someone, and when someone is found down.",
+  late_report: "It's never too late. Report it now, with the true day it happened, and tell your nurse why it's late.",
   write_up_time:
     "Your facility's policy says, and most want it before the end of the shift. A fall alone has no " +
     "federal hour; abuse or serious injury can mean 2 hours.",
@@ -71,8 +66,7 @@ export const answersOnReporting = {
   resident_wishes:
     "Tell your nurse that too, and write it as they said it. It doesn't end your duty to report a fall, an " +
     "injury or abuse.",
-  what_if_wrong:
-    "Report what you saw in good faith. You don't have to prove it; finding out is somebody else's job.",
+  what_if_wrong: "Report what you saw in good faith. You don't have to prove it; finding out is somebody else's job.",
   notes_after: "Yes. Your own charting and your facility's form stay yours; copy from here what helps.",
   multi_people: "Usually one for each resident. Tell me the one, then the other.",
   witness_statement: "Tell me who saw it, by role. Written statements are for your supervisor to collect.",

@@ -155,8 +155,7 @@ export const care = {
     NOTIFY_OFFICE: "Tell the agency office or nurse on call",
     NOTIFY_RESIDENT: "Tell the resident what happened and what comes next",
     POISON_CONTROL: "Call Poison Control, 1-800-222-1222",
-    PRESERVE_EVIDENCE:
-      "Preserve evidence: no bathing, no change of clothes or linen, leave the room as it is",
+    PRESERVE_EVIDENCE: "Preserve evidence: no bathing, no change of clothes or linen, leave the room as it is",
     REPORT_CRIME: "Anyone who suspects a crime reports it too, to the State agency and the police",
     SBAR_CALL: "Have the SBAR sheet at hand for the call to the doctor",
     START_INVESTIGATION: "Start the investigation and write down who was there",
@@ -164,8 +163,7 @@ export const care = {
     MOVE_AWAY: "Move people away from the weapon; do not try to take it",
     POLICE_CRIME: "Call the police: a crime may have happened",
     NOTIFY_FAMILY_ALLEGED: "Tell the representative, unless that is the person named",
-    NEGLECT_REPORT_2H:
-      "Report to the State agency: a serious injury, and lack of supervision may be the cause",
+    NEGLECT_REPORT_2H: "Report to the State agency: a serious injury, and lack of supervision may be the cause",
     NEGLECT_REPORT_24H: "Report to the State agency if lack of supervision is alleged or suspected",
     COUNT_REPORT_24H: "Report to the State agency if the count cannot be explained",
     "NOTIFY_ADMIN.assisted_living": "Tell the executive director",
@@ -174,12 +172,10 @@ export const care = {
     "RN_ASSESS.assisted_living": "Ask the nurse to assess the resident",
     "RN_ASSESS.independent_living": "Ask if the resident wants a nurse or a doctor to look",
     "RN_ASSESS.home_care": "Ask the agency nurse to assess the client",
-    "NEURO_CHECKS.assisted_living":
-      "Watch for headache, vomiting, sleepiness or confusion; call 911 for any of them",
+    "NEURO_CHECKS.assisted_living": "Watch for headache, vomiting, sleepiness or confusion; call 911 for any of them",
     "NEURO_CHECKS.independent_living":
       "Watch for headache, vomiting, sleepiness or confusion; call 911 for any of them",
-    "NEURO_CHECKS.home_care":
-      "Watch for headache, vomiting, sleepiness or confusion; call 911 for any of them",
+    "NEURO_CHECKS.home_care": "Watch for headache, vomiting, sleepiness or confusion; call 911 for any of them",
     "SEND_ER_911.home_care": "Call 911, then the office",
     "SEND_ER_911.independent_living": "Call 911; the resident may refuse, so write that down",
     "SEARCH_CODE.home_care": "Search the home and the street; call the office",
@@ -189,8 +185,7 @@ export const care = {
     "NOTIFY_PROVIDER.independent_living": "Offer to call the resident’s doctor",
     "PROTECT_RESIDENT.home_care": "Keep the client safe and away from the person named",
     "CODE_STATUS_CPR.home_care": "Call 911; start CPR unless a valid do-not-resuscitate order is at hand",
-    "CODE_STATUS_CPR.independent_living":
-      "Call 911; start CPR unless a valid do-not-resuscitate order is at hand",
+    "CODE_STATUS_CPR.independent_living": "Call 911; start CPR unless a valid do-not-resuscitate order is at hand",
     "MAR_AUDIT.home_care": "Check the medicine list and what was taken",
     "STATE_REPORT_CHECK.home_care": "Check the State’s home care rule on incidents",
   },

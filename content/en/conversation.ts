@@ -28,11 +28,7 @@ export const conversation = {
   },
   noted: ["Got it.", "Thank you.", "Okay, I have that.", "All right."],
   notKnown: ["That's fine, I'll put “not known.”", "No problem, then it's “not known.”", "Okay, not known."],
-  changed: [
-    "I changed that: {now}, not {before}.",
-    "Fixed: {now}, not {before}.",
-    "Okay: {now}, not {before}.",
-  ],
+  changed: ["I changed that: {now}, not {before}.", "Fixed: {now}, not {before}.", "Okay: {now}, not {before}."],
   changedTo: ["I changed that. Now it says: {now}.", "Fixed. It now reads: {now}."],
   added: ["I added: {now}.", "I put in: {now}."],
   takenOut: ["I took that out.", "Okay, that is out of the report."],
@@ -41,18 +37,7 @@ export const conversation = {
   moveOn: ["Let's leave that.", "We can leave that open."],
   anythingElse: ["Is there anything else?", "If there's more, just tell me."],
   plainYes: [
-    ...[
-      "yes",
-      "yeah",
-      "yep",
-      "yup",
-      "yes he did",
-      "yes she did",
-      "he did",
-      "she did",
-      "yes he is",
-      "yes she is",
-    ],
+    ...["yes", "yeah", "yep", "yup", "yes he did", "yes she did", "he did", "she did", "yes he is", "yes she is"],
     ...["yes he does", "yes she does", "yes they did", "yes they do", "yes it did", "yes it has", "uh huh"],
   ],
   plainNo: [
@@ -178,8 +163,7 @@ export const conversation = {
   ],
   /** Said once, before the first question. */
   caring: {
-    allegation:
-      "Thank you for telling me. Make sure {they} {are} safe, then tell your administrator right away.",
+    allegation: "Thank you for telling me. Make sure {they} {are} safe, then tell your administrator right away.",
   },
   emergencyNow: [
     "Get help first: call 911 and your nurse, and stay with the person. What do you see right now?",

@@ -347,8 +347,7 @@ export const landing = {
       highlighted: "{title} highlighted.",
       cleared: "All use cases shown.",
     },
-    invite:
-      "Which of these happened on your floor last month? We’ll walk through one like it, with made-up names.",
+    invite: "Which of these happened on your floor last month? We’ll walk through one like it, with made-up names.",
     action: { label: "Request Demo", to: "contact" },
   },
   contact: {

@@ -63,8 +63,7 @@ export const benefitPictures = {
     ],
     standsOut: [1, 2],
     findingLabel: "What stands out",
-    finding:
-      "12 of 37 falls were on the east hall between 3 and 9 a.m. Nine of those were on the way to the bathroom.",
+    finding: "12 of 37 falls were on the east hall between 3 and 9 a.m. Nine of those were on the way to the bathroom.",
     actionLabel: "What the team chose",
     action: "A toileting round at 5 a.m. on the east hall. Look again in four weeks.",
   },

@@ -8,11 +8,7 @@ export const questions = {
     slow: "911. Called?",
   },
   "emergency.breathing": {
-    ask: [
-      "{Are} {they} breathing right now?",
-      "Do you see {their} chest move?",
-      "Any breath at all right now?",
-    ],
+    ask: ["{Are} {they} breathing right now?", "Do you see {their} chest move?", "Any breath at all right now?"],
     slow: "Breathing? Yes or no?",
   },
   "emergency.codeStatus": {
@@ -32,11 +28,7 @@ export const questions = {
     slow: "{Are} {they} safe now?",
   },
   "self_harm.alone": {
-    ask: [
-      "Is someone with {them} right now?",
-      "Is anyone staying with {them}?",
-      "Did someone stay with {them}?",
-    ],
+    ask: ["Is someone with {them} right now?", "Is anyone staying with {them}?", "Did someone stay with {them}?"],
     slow: "Is someone with {them}?",
   },
   headStrike: {
@@ -68,19 +60,11 @@ export const questions = {
     slow: "Did {they} pass out?",
   },
   vitals: {
-    ask: [
-      "What are {their} vital signs now?",
-      "Do you have a set of vitals?",
-      "What did {their} vitals show?",
-    ],
+    ask: ["What are {their} vital signs now?", "Do you have a set of vitals?", "What did {their} vitals show?"],
     slow: "{Their} vital signs?",
   },
   "vitals.spo2": {
-    ask: [
-      "What is {their} oxygen level right now?",
-      "What does the pulse ox say?",
-      "Do you have an oxygen reading?",
-    ],
+    ask: ["What is {their} oxygen level right now?", "What does the pulse ox say?", "Do you have an oxygen reading?"],
     slow: "Oxygen level?",
   },
   "vitals.bp": {
@@ -92,11 +76,7 @@ export const questions = {
     slow: "Blood pressure?",
   },
   "vitals.glucose": {
-    ask: [
-      "What is {their} blood sugar right now?",
-      "Do you have a fingerstick?",
-      "What did the glucose meter say?",
-    ],
+    ask: ["What is {their} blood sugar right now?", "Do you have a fingerstick?", "What did the glucose meter say?"],
     slow: "Blood sugar?",
   },
   "injury.present": {
@@ -108,11 +88,7 @@ export const questions = {
     slow: "What time?",
   },
   "resident.name": {
-    ask: [
-      "Who is this about? A made-up name is fine.",
-      "What name should I use for the resident?",
-      "Who was it?",
-    ],
+    ask: ["Who is this about? A made-up name is fine.", "What name should I use for the resident?", "Who was it?"],
     slow: "Who was it?",
   },
   "resident.room": {
@@ -148,11 +124,7 @@ export const questions = {
     slow: "Last seen where, and when?",
   },
   "elopement.headcountDone": {
-    ask: [
-      "Is everyone else accounted for?",
-      "Has a head count been done?",
-      "Did you count the other residents?",
-    ],
+    ask: ["Is everyone else accounted for?", "Has a head count been done?", "Did you count the other residents?"],
     slow: "Head count done?",
   },
   "elopement.policeCalled": {
@@ -160,11 +132,7 @@ export const questions = {
     slow: "Police called?",
   },
   "elopement.leftBuilding": {
-    ask: [
-      "Did {they} get outside?",
-      "Did {they} leave the building?",
-      "Did {they} make it out of the building?",
-    ],
+    ask: ["Did {they} get outside?", "Did {they} leave the building?", "Did {they} make it out of the building?"],
     slow: "Did {they} get outside?",
   },
   "infection.affectedCount": {
@@ -176,19 +144,11 @@ export const questions = {
     slow: "Anyone else sick?",
   },
   "infection.isolation": {
-    ask: [
-      "{Are} {they} on precautions now?",
-      "Have precautions been started?",
-      "Which precautions {are} {they} on?",
-    ],
+    ask: ["{Are} {they} on precautions now?", "Have precautions been started?", "Which precautions {are} {they} on?"],
     slow: "On precautions?",
   },
   "behavior.antecedent": {
-    ask: [
-      "What was going on right before?",
-      "What do you think set it off?",
-      "What happened just before that?",
-    ],
+    ask: ["What was going on right before?", "What do you think set it off?", "What happened just before that?"],
     slow: "What happened before?",
   },
   "behavior.contactMade": {
@@ -196,11 +156,7 @@ export const questions = {
     slow: "Was anyone touched?",
   },
   "wound.knownCause": {
-    ask: [
-      "Do you know how {they} got it?",
-      "Does anyone know what caused it?",
-      "Any idea where it came from?",
-    ],
+    ask: ["Do you know how {they} got it?", "Does anyone know what caused it?", "Any idea where it came from?"],
     slow: "Do you know the cause?",
   },
   "wound.lengthCm": {
@@ -236,19 +192,11 @@ export const questions = {
     slow: "Family told?",
   },
   "notifications.don": {
-    ask: [
-      "Does the director of nursing know?",
-      "Has the director of nursing been told?",
-      "Did anyone tell the DON?",
-    ],
+    ask: ["Does the director of nursing know?", "Has the director of nursing been told?", "Did anyone tell the DON?"],
     slow: "Director of nursing told?",
   },
   "notifications.administrator": {
-    ask: [
-      "Does the administrator know yet?",
-      "Has the administrator been told?",
-      "Did anyone tell the administrator?",
-    ],
+    ask: ["Does the administrator know yet?", "Has the administrator been told?", "Did anyone tell the administrator?"],
     slow: "Administrator told?",
   },
   "notifications.infection_preventionist": {
@@ -280,11 +228,7 @@ export const questions = {
     slow: "Police told?",
   },
   "notifications.state_agency": {
-    ask: [
-      "Does the State agency know yet?",
-      "Has the State agency been told?",
-      "Did anyone report it to the State?",
-    ],
+    ask: ["Does the State agency know yet?", "Has the State agency been told?", "Did anyone report it to the State?"],
     slow: "State agency told?",
   },
 } as const;

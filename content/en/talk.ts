@@ -166,8 +166,7 @@ export const talk = {
     micDenied: "Your browser blocks the microphone for this page. Allow it as shown here, or type instead.",
     micMissing: "We found no microphone. Plug one in and press the button again, or type instead.",
     micInUse: "Another app is using the microphone. Close it and press the button again, or type instead.",
-    unsupported:
-      "This browser cannot make calls. Try a current Chrome, Edge, Safari or Firefox, or type instead.",
+    unsupported: "This browser cannot make calls. Try a current Chrome, Edge, Safari or Firefox, or type instead.",
     failed: "The call did not start. Press the button again, or type instead.",
     silence: "The call ended because it was quiet. You can type, or start again.",
     englishOnly: "The assistant listens and answers in English for now. Spanish is next.",

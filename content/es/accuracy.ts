@@ -62,8 +62,7 @@ export const accuracy: Translation<typeof en> = {
     },
     forbidden: {
       name: "Reportes con un dato equivocado",
-      meaning:
-        "Un valor que no debe estar, como la habitación del vecino o un golpe en la cabeza que se negó.",
+      meaning: "Un valor que no debe estar, como la habitación del vecino o un golpe en la cabeza que se negó.",
     },
     criticalLower: { name: "Críticos calificados de menos", meaning: "El único número bueno es cero." },
     filed: {

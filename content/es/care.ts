@@ -158,8 +158,7 @@ export const care: Translation<typeof en> = {
     NOTIFY_OFFICE: "Avise a la oficina de la agencia o a la enfermera de guardia",
     NOTIFY_RESIDENT: "Dígale al residente qué pasó y qué sigue",
     POISON_CONTROL: "Llame al Centro de Toxicología, 1-800-222-1222",
-    PRESERVE_EVIDENCE:
-      "Conserve las pruebas: no bañe a la persona, no cambie ropa ni sábanas, deje el lugar como está",
+    PRESERVE_EVIDENCE: "Conserve las pruebas: no bañe a la persona, no cambie ropa ni sábanas, deje el lugar como está",
     REPORT_CRIME: "Quien sospeche un delito también lo reporta, a la agencia estatal y a la policía",
     SBAR_CALL: "Tenga a mano la hoja SBAR para llamar al médico",
     START_INVESTIGATION: "Inicie la investigación y anote quién estaba presente",
@@ -167,8 +166,7 @@ export const care: Translation<typeof en> = {
     MOVE_AWAY: "Aleje a las personas del arma; no intente quitarla",
     POLICE_CRIME: "Llame a la policía: puede haber un delito",
     NOTIFY_FAMILY_ALLEGED: "Avise al representante, salvo que sea la persona nombrada",
-    NEGLECT_REPORT_2H:
-      "Reporte a la agencia estatal: hay una lesión grave y la causa puede ser falta de supervisión",
+    NEGLECT_REPORT_2H: "Reporte a la agencia estatal: hay una lesión grave y la causa puede ser falta de supervisión",
     NEGLECT_REPORT_24H: "Reporte a la agencia estatal si se denuncia o se sospecha falta de supervisión",
     COUNT_REPORT_24H: "Reporte a la agencia estatal si el conteo no se puede explicar",
     "NOTIFY_ADMIN.assisted_living": "Avise al director ejecutivo",
@@ -177,12 +175,10 @@ export const care: Translation<typeof en> = {
     "RN_ASSESS.assisted_living": "Pida a la enfermera que evalúe al residente",
     "RN_ASSESS.independent_living": "Pregunte si el residente quiere que lo vea una enfermera o un médico",
     "RN_ASSESS.home_care": "Pida a la enfermera de la agencia que evalúe al cliente",
-    "NEURO_CHECKS.assisted_living":
-      "Vigile dolor de cabeza, vómito, sueño o confusión; ante cualquiera, llame al 911",
+    "NEURO_CHECKS.assisted_living": "Vigile dolor de cabeza, vómito, sueño o confusión; ante cualquiera, llame al 911",
     "NEURO_CHECKS.independent_living":
       "Vigile dolor de cabeza, vómito, sueño o confusión; ante cualquiera, llame al 911",
-    "NEURO_CHECKS.home_care":
-      "Vigile dolor de cabeza, vómito, sueño o confusión; ante cualquiera, llame al 911",
+    "NEURO_CHECKS.home_care": "Vigile dolor de cabeza, vómito, sueño o confusión; ante cualquiera, llame al 911",
     "SEND_ER_911.home_care": "Llame al 911 y luego a la oficina",
     "SEND_ER_911.independent_living": "Llame al 911; el residente puede negarse: anótelo",
     "SEARCH_CODE.home_care": "Busque en la casa y en la calle; llame a la oficina",
@@ -191,8 +187,7 @@ export const care: Translation<typeof en> = {
     "NOTIFY_IP.home_care": "Avise a la enfermera de la agencia sobre la infección",
     "NOTIFY_PROVIDER.independent_living": "Ofrezca llamar al médico del residente",
     "PROTECT_RESIDENT.home_care": "Proteja al cliente y aléjelo de la persona nombrada",
-    "CODE_STATUS_CPR.home_care":
-      "Llame al 911; inicie RCP salvo que tenga a mano una orden válida de no reanimar",
+    "CODE_STATUS_CPR.home_care": "Llame al 911; inicie RCP salvo que tenga a mano una orden válida de no reanimar",
     "CODE_STATUS_CPR.independent_living":
       "Llame al 911; inicie RCP salvo que tenga a mano una orden válida de no reanimar",
     "MAR_AUDIT.home_care": "Revise la lista de medicamentos y lo que se tomó",

@@ -4,9 +4,7 @@ import type { Translation } from "../translation.ts";
 /** Which F-tags, questions and clocks go with each kind of incident. */
 export const crosswalk: Translation<typeof en> = {
   heading: "F-tags por tipo de incidente",
-  text:
-    "Solo para hogares de ancianos. Son los F-tags que conviene ver primero. No son un hallazgo ni consejo " +
-    "legal.",
+  text: "Solo para hogares de ancianos. Son los F-tags que conviene ver primero. No son un hallazgo ni consejo legal.",
   dated:
     "Los números siguen la guía de CMS para inspectores (State Operations Manual, Appendix PP) vigente desde el " +
     "28 de abril de 2025. El memo QSO-26-03-NH de 2026 cambió los capítulos 5 y 7, no este apéndice.",

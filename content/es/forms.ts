@@ -63,8 +63,7 @@ export const forms: Translation<typeof en> = {
     required: "Por favor llene este campo.",
     "too-long": "Por favor use {max} caracteres o menos.",
     "not-an-email": "Por favor escriba una dirección de correo, como ana@example.com.",
-    "control-characters":
-      "Este texto tiene caracteres ocultos que no podemos aceptar. Por favor escríbalo de nuevo.",
+    "control-characters": "Este texto tiene caracteres ocultos que no podemos aceptar. Por favor escríbalo de nuevo.",
   },
   answers: {
     kept: "Recibimos su solicitud. Pronto nos pondremos en contacto.",

@@ -191,8 +191,7 @@ export const howItWorks: Translation<typeof en> = {
           "menos otros tres miembros del personal, uno de ellos directivo, se reúnen al menos cada trimestre.",
       },
     ],
-    nearMiss:
-      "Los casi errores cuentan. Para CMS, un suceso adverso incluye el riesgo de daño, no solo el daño.",
+    nearMiss: "Los casi errores cuentan. Para CMS, un suceso adverso incluye el riesgo de daño, no solo el daño.",
     surveyorsHeading: "Lo que suelen pedir los inspectores",
     surveyors: [
       "El plan QAPI y las hojas de asistencia",
@@ -271,8 +270,7 @@ export const howItWorks: Translation<typeof en> = {
         text:
           "En cerca de una de cada tres estancias de Medicare en enfermería especializada hubo un suceso adverso o " +
           "un daño temporal. Los médicos que las revisaron consideraron prevenible el 59% de los sucesos.",
-        source:
-          "Oficina del Inspector General de HHS, OEI-06-11-00370, 2014 (estancias de 2011 de 35 días o menos)",
+        source: "Oficina del Inspector General de HHS, OEI-06-11-00370, 2014 (estancias de 2011 de 35 días o menos)",
       },
       {
         text:

@@ -380,8 +380,7 @@ export const landing: Translation<typeof en> = {
       highlighted: "{title} resaltado.",
       cleared: "Se muestran todos los casos de uso.",
     },
-    invite:
-      "¿Cuál de estos pasó en su piso el mes pasado? Recorremos con usted uno parecido, con nombres inventados.",
+    invite: "¿Cuál de estos pasó en su piso el mes pasado? Recorremos con usted uno parecido, con nombres inventados.",
     action: { label: "Pedir demostración", to: "contact" },
   },
   contact: {

@@ -17,11 +17,7 @@ export const help: Translation<typeof en> = {
     {
       id: "chrome",
       name: "Chrome o Edge en computadora",
-      steps: [
-        "Elija el icono a la izquierda de la dirección web.",
-        "Active Micrófono.",
-        "Vuelva a cargar la página.",
-      ],
+      steps: ["Elija el icono a la izquierda de la dirección web.", "Active Micrófono.", "Vuelva a cargar la página."],
     },
     {
       id: "android",

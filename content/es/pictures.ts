@@ -65,8 +65,7 @@ export const benefitPictures: Translation<typeof enBenefit> = {
     ],
     standsOut: [1, 2],
     findingLabel: "Lo que salta a la vista",
-    finding:
-      "12 de 37 caídas fueron en el pasillo este, entre las 3 y las 9 a. m. Nueve de ellas, de camino al baño.",
+    finding: "12 de 37 caídas fueron en el pasillo este, entre las 3 y las 9 a. m. Nueve de ellas, de camino al baño.",
     actionLabel: "Lo que eligió el equipo",
     action: "Una ronda de baño a las 5 a. m. en el pasillo este. Volver a mirar en cuatro semanas.",
   },

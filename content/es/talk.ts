@@ -170,8 +170,7 @@ export const talk: Translation<typeof en> = {
     micDenied: "Su navegador bloquea el micrófono en esta página. Permítalo como se muestra aquí, o escriba.",
     micMissing: "No encontramos un micrófono. Conecte uno y presione el botón otra vez, o escriba.",
     micInUse: "Otra aplicación usa el micrófono. Ciérrela y presione el botón otra vez, o escriba.",
-    unsupported:
-      "Este navegador no puede hacer llamadas. Pruebe Chrome, Edge, Safari o Firefox al día, o escriba.",
+    unsupported: "Este navegador no puede hacer llamadas. Pruebe Chrome, Edge, Safari o Firefox al día, o escriba.",
     failed: "La llamada no empezó. Presione el botón otra vez, o escriba.",
     silence: "La llamada terminó porque no se oía nada. Puede escribir, o empezar de nuevo.",
     englishOnly:
@@ -263,8 +262,7 @@ export const talk: Translation<typeof en> = {
     },
     suggestedTime: "sugerido",
     clocksHeading: "Plazos de reporte",
-    clocksNote:
-      "Para hogares de ancianos. La administración decide y presenta. Nosotros no presentamos nada.",
+    clocksNote: "Para hogares de ancianos. La administración decide y presenta. Nosotros no presentamos nada.",
     clockDue: "Antes de {time}",
     clockFrom: {
       reported: "desde que el personal lo supo, {time}",

@@ -25,12 +25,7 @@ const promises: [statement: string, words: RegExp[]][] = [
   [
     "a healthcare documentation assistant that transcribes audio, summarises it, generates structured notes, flags " +
       "critical information (falls, medication changes) and creates action lists",
-    [
-      /documentation assistant transcribes/i,
-      /summar/i,
-      /structured notes/i,
-      /flags falls and medication changes/i,
-    ],
+    [/documentation assistant transcribes/i, /summar/i, /structured notes/i, /flags falls and medication changes/i],
   ],
   [
     "Intended audience: QAPI teams, clinical leaders, nurses, aides, directors of nursing, administrators, " +
@@ -54,9 +49,7 @@ for (const [statement, words] of promises) {
   });
 }
 
-test("Visitors can request a demo, send a message, or try a voice call with the AI assistant", async ({
-  lookAt,
-}) => {
+test("Visitors can request a demo, send a message, or try a voice call with the AI assistant", async ({ lookAt }) => {
   const page = await lookAt("/");
   const hrefs = await page
     .locator("main a[href]")

@@ -6,9 +6,7 @@ test.use({ playsTheLine: true });
 test("Title: '{product} Interactive Documenter for Home Care'", async ({ lookAt }) => {
   const page = await lookAt("/talk");
   await expect(page).toHaveTitle("Tendwell Interactive Documenter for Home Care");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Tendwell Interactive Documenter for Home Care",
-  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tendwell Interactive Documenter for Home Care");
 });
 
 test("Has a back-to-home button, a contact-us link to /#contact, and a note that this is a demo", async ({
@@ -28,9 +26,7 @@ test("Has a back-to-home button, a contact-us link to /#contact, and a note that
   ).toBeVisible();
 });
 
-test("The visitor enters an email, then starts a voice call. The main button has three looks", async ({
-  page,
-}) => {
+test("The visitor enters an email, then starts a voice call. The main button has three looks", async ({ page }) => {
   const talk = await openTalkPage(page);
   await test.step("The button is disabled until the email is valid and while connecting", async () => {
     await expect(idleButton(page)).toBeDisabled();

@@ -1,30 +1,18 @@
 import { expect, test } from "../testing/journey.ts";
-import {
-  answerLeads,
-  contactForm,
-  fieldIn,
-  fillIn,
-  kept,
-  landingForm,
-  submitIn,
-  wake,
-} from "../testing/lead-forms.ts";
+import { answerLeads, contactForm, fieldIn, fillIn, kept, landingForm, submitIn, wake } from "../testing/lead-forms.ts";
 
-test(
-  "Landing contact request: first-name, last-name, email (Work Email), " +
-    "facility, role (no visible input), message",
-  async ({ lookAt }) => {
-    const page = await lookAt("/");
-    for (const name of ["first-name", "last-name", "email"]) {
-      await expect(fieldIn(page, name)).toHaveAttribute("required");
-    }
-    for (const name of ["facility", "message"])
-      await expect(fieldIn(page, name)).not.toHaveAttribute("required");
-    await expect(page.getByLabel("Work Email")).toHaveAttribute("type", "email");
-    await expect(fieldIn(page, "role")).toBeHidden();
-    await expect(fieldIn(page, "message")).toBeVisible();
-  },
-);
+test("Landing contact request: first-name, last-name, email (Work Email), facility, role (no visible input), message", async ({
+  lookAt,
+}) => {
+  const page = await lookAt("/");
+  for (const name of ["first-name", "last-name", "email"]) {
+    await expect(fieldIn(page, name)).toHaveAttribute("required");
+  }
+  for (const name of ["facility", "message"]) await expect(fieldIn(page, name)).not.toHaveAttribute("required");
+  await expect(page.getByLabel("Work Email")).toHaveAttribute("type", "email");
+  await expect(fieldIn(page, "role")).toBeHidden();
+  await expect(fieldIn(page, "message")).toBeVisible();
+});
 
 test("/contact page message: name, email, subject, message (all text, all required)", async ({ page }) => {
   const sent = await answerLeads(page, contactForm, kept);
@@ -49,9 +37,7 @@ test("a landing request carries every one of its fields, role included", async (
   expect(sent[0]).toMatchObject({ ...landingForm.filled, role: "" });
 });
 
-test("Use-case card: id, categories, icon, title, description, scenario, solution, outcome", async ({
-  lookAt,
-}) => {
+test("Use-case card: id, categories, icon, title, description, scenario, solution, outcome", async ({ lookAt }) => {
   const page = await lookAt("/");
   const cards = await page.locator("[data-use-case]").evaluateAll((all) =>
     all.map((card) => ({

@@ -19,8 +19,7 @@ type Line = { at: number; event: string; value: unknown };
 const storyOf = (page: Page) => page.evaluate(() => (window as unknown as { story: Line[] }).story);
 const valuesOf = async (page: Page, event: string) =>
   (await storyOf(page)).filter((line) => line.event === event).map(({ value }) => value);
-const phaseOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { call: { phase: string } }).call.phase);
+const phaseOf = (page: Page) => page.evaluate(() => (window as unknown as { call: { phase: string } }).call.phase);
 
 async function startTalking(page: Page): Promise<StandInCall> {
   await page.click("#start");
@@ -43,30 +42,26 @@ test("starting twice is ignored while started", async ({ page }) => {
   expect(await valuesOf(page, "call-start")).toHaveLength(1);
 });
 
-test(
-  "On leaving the meeting the client emits call-end and a status-update " +
-    "with status ended and customer-ended-call",
-  async ({ page }) => {
-    await startTalking(page);
-    await page.click("#stop");
-    await expect.poll(() => phaseOf(page)).toBe("idle");
-    expect(await valuesOf(page, "call-end")).toEqual([{ endedReason: "customer-ended-call" }]);
-    expect(await valuesOf(page, "message")).toContainEqual({
-      type: "status-update",
-      status: "ended",
-      endedReason: "customer-ended-call",
-    });
-  },
-);
+test("On leaving the meeting the client emits call-end and a status-update with status ended and customer-ended-call", async ({
+  page,
+}) => {
+  await startTalking(page);
+  await page.click("#stop");
+  await expect.poll(() => phaseOf(page)).toBe("idle");
+  expect(await valuesOf(page, "call-end")).toEqual([{ endedReason: "customer-ended-call" }]);
+  expect(await valuesOf(page, "message")).toContainEqual({
+    type: "status-update",
+    status: "ended",
+    endedReason: "customer-ended-call",
+  });
+});
 
 test("if not already sent", async ({ page }) => {
   const call = await startTalking(page);
   call.say({ type: "status-update", status: "ended", endedReason: "silence-timed-out" });
   call.socket?.close(1000);
   await expect.poll(() => phaseOf(page)).toBe("idle");
-  const ended = ((await valuesOf(page, "message")) as { status?: string }[]).filter(
-    ({ status }) => status === "ended",
-  );
+  const ended = ((await valuesOf(page, "message")) as { status?: string }[]).filter(({ status }) => status === "ended");
   expect(ended).toEqual([{ type: "status-update", status: "ended", endedReason: "silence-timed-out" }]);
 });
 

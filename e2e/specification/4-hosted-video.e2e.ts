@@ -54,43 +54,38 @@ async function startCall(page: Page, pictures: Pictures, server = hosted) {
   await activeButton(page).waitFor();
 }
 
-const askedFor = (page: Page) =>
-  page.evaluate(() => (window as unknown as { asked: string[][] }).asked.flat());
+const askedFor = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[][] }).asked.flat());
 const cameraState = (page: Page) =>
   page.evaluate(() => (window as unknown as { tracks: MediaStreamTrack[] }).tracks[0]?.readyState);
 const face = (page: Page) => page.getByLabel(talk.captions.face);
 const cameraIsOn = (page: Page) => page.getByText(talk.notices.cameraOn);
 
-test(
-  "artifactPlan.videoRecordingEnabled: recording size 1280x720; leaving " +
-    "the meeting stops any video recording",
-  async ({ page }) => {
-    await startCall(page, { videoRecordingEnabled: true, assistantVideoEnabled: false });
-    expect(await askedFor(page)).toContain("video");
-    await expect(cameraIsOn(page)).toBeVisible();
-    const recording = () =>
-      page.evaluate(() => {
-        const { recordings, recordingsStopped, options } = window.rooms.at(-1) as (typeof window.rooms)[0];
-        const size = recordings as { width: number; height: number }[];
-        const kind = (options.videoSource as MediaStreamTrack | undefined)?.kind;
-        return { sizes: size.map(({ width, height }) => [width, height]), recordingsStopped, kind };
-      });
-    await expect.poll(recording).toEqual({ sizes: [[1280, 720]], recordingsStopped: 0, kind: "video" });
+test("artifactPlan.videoRecordingEnabled: recording size 1280x720; leaving the meeting stops any video recording", async ({
+  page,
+}) => {
+  await startCall(page, { videoRecordingEnabled: true, assistantVideoEnabled: false });
+  expect(await askedFor(page)).toContain("video");
+  await expect(cameraIsOn(page)).toBeVisible();
+  const recording = () =>
+    page.evaluate(() => {
+      const { recordings, recordingsStopped, options } = window.rooms.at(-1) as (typeof window.rooms)[0];
+      const size = recordings as { width: number; height: number }[];
+      const kind = (options.videoSource as MediaStreamTrack | undefined)?.kind;
+      return { sizes: size.map(({ width, height }) => [width, height]), recordingsStopped, kind };
+    });
+  await expect.poll(recording).toEqual({ sizes: [[1280, 720]], recordingsStopped: 0, kind: "video" });
 
-    await activeButton(page).click();
-    await idleButton(page).waitFor();
-    await expect.poll(async () => (await recording()).recordingsStopped).toBeGreaterThan(0);
-    await expect.poll(() => cameraState(page)).toBe("ended");
-    await expect(cameraIsOn(page)).toHaveCount(0);
-  },
-);
+  await activeButton(page).click();
+  await idleButton(page).waitFor();
+  await expect.poll(async () => (await recording()).recordingsStopped).toBeGreaterThan(0);
+  await expect.poll(() => cameraState(page)).toBe("ended");
+  await expect(cameraIsOn(page)).toHaveCount(0);
+});
 
 test("a recording is said before the call starts, and the provider is named", async ({ page }) => {
   await page.goto(`${hosted.url}/talk`);
   await email(page).fill("ana@example.com");
-  await expect(page.locator("#talk-email-hint")).toContainText(
-    talk.consent.recorded.replace("{provider}", "Vapi"),
-  );
+  await expect(page.locator("#talk-email-hint")).toContainText(talk.consent.recorded.replace("{provider}", "Vapi"));
   await expect(page.locator("#talk-email-hint")).not.toContainText(talk.consent.text);
 });
 
@@ -140,9 +135,7 @@ test.describe("without them", () => {
     expect(await askedFor(page)).not.toContain("video");
     expect(await page.evaluate(() => window.rooms.at(-1)?.recordings)).toEqual([]);
     await expect(cameraIsOn(page)).toHaveCount(0);
-    const refused = page.evaluate(() =>
-      navigator.mediaDevices.getUserMedia({ video: true }).then(() => "given"),
-    );
+    const refused = page.evaluate(() => navigator.mediaDevices.getUserMedia({ video: true }).then(() => "given"));
     await expect(refused).rejects.toThrow(/NotAllowedError|Permission/);
   });
 });

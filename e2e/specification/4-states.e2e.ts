@@ -49,9 +49,7 @@ test.describe("Demo call", () => {
     return talk;
   };
 
-  test("idle → connecting → in-call when the assistant reports it is listening, and not before", async ({
-    page,
-  }) => {
+  test("idle → connecting → in-call when the assistant reports it is listening, and not before", async ({ page }) => {
     const talk = await openTalkPage(page);
     await talk.press();
     talk.say({ type: "status-update", status: "in-progress" });
@@ -78,9 +76,7 @@ test.describe("Demo call", () => {
     const talk = await talking(page);
     talk.close(4000);
     await idleButton(page).waitFor();
-    await expect
-      .poll(() => logged.filter((line) => line.startsWith("The call had trouble:")))
-      .toHaveLength(1);
+    await expect.poll(() => logged.filter((line) => line.startsWith("The call had trouble:"))).toHaveLength(1);
   });
 
   test("the call is stopped on unload", async ({ page }) => {

@@ -6,8 +6,7 @@ import { email, idleButton } from "./talk-page.ts";
 test.describe("Demo email: must match a simple pattern (text, one at-sign, text, dot, text, no spaces)", () => {
   const valid = "Email is valid! You can now start the conversation.";
   const invalid = "Please enter a valid email address";
-  const said = (page: Page) =>
-    page.getByText(valid, { exact: true }).or(page.getByText(invalid, { exact: true }));
+  const said = (page: Page) => page.getByText(valid, { exact: true }).or(page.getByText(invalid, { exact: true }));
 
   test("each value is judged while it is typed", async ({ page }) => {
     await page.goto("/talk");
@@ -39,17 +38,14 @@ test.describe("Demo email: must match a simple pattern (text, one at-sign, text,
 test.describe("browser level", () => {
   const refusesEmpty = (page: Page, name: string) => expect(fieldIn(page, name)).toHaveAttribute("required");
 
-  test(
-    "Landing form: first-name, last-name and email required; email input " +
-      "type; facility and message optional",
-    async ({ lookAt }) => {
-      const page = await lookAt("/");
-      for (const name of ["first-name", "last-name", "email"]) await refusesEmpty(page, name);
-      await expect(fieldIn(page, "email")).toHaveAttribute("type", "email");
-      for (const name of ["facility", "message"])
-        await expect(fieldIn(page, name)).not.toHaveAttribute("required");
-    },
-  );
+  test("Landing form: first-name, last-name and email required; email input type; facility and message optional", async ({
+    lookAt,
+  }) => {
+    const page = await lookAt("/");
+    for (const name of ["first-name", "last-name", "email"]) await refusesEmpty(page, name);
+    await expect(fieldIn(page, "email")).toHaveAttribute("type", "email");
+    for (const name of ["facility", "message"]) await expect(fieldIn(page, name)).not.toHaveAttribute("required");
+  });
 
   test("/contact form: name, email, subject, message all required; email type", async ({ lookAt }) => {
     const page = await lookAt("/contact");

@@ -24,8 +24,7 @@ test.beforeEach(async ({ page }) => {
   await page.addScriptTag({ path: library });
   await page.evaluate(() => {
     const { Daily } = window as unknown as { Daily: { createCallObject(options: object): Room } };
-    const make = (options: object) =>
-      Daily.createCallObject({ ...options, allowMultipleCallInstances: true });
+    const make = (options: object) => Daily.createCallObject({ ...options, allowMultipleCallInstances: true });
     window.takes = async (options) => {
       try {
         await make(options).destroy?.();
@@ -70,9 +69,7 @@ test("remote media player volume 0 to 2", async ({ page }) => {
 
 test("dial-out endpoint must start with sip: or +", async ({ page }) => {
   const call = { sessionId: "s", toEndPoint: "bob" };
-  expect(await ask(page, "joined-meeting", "sipCallTransfer", call)).toContain(
-    'must starts with either "sip:" or "+"',
-  );
+  expect(await ask(page, "joined-meeting", "sipCallTransfer", call)).toContain('must starts with either "sip:" or "+"');
   const dial = await ask(page, "joined-meeting", "startDialOut", { sipUri: "bob" });
   expect(dial).toContain("must start with 'sip:'");
 });
@@ -82,12 +79,7 @@ test("background blur strength greater than 0 and at most 1", async ({ page }) =
     takes(page, {
       inputSettings: { video: { processor: { type: "background-blur", config: { strength } } } },
     });
-  expect([await blur(0), await blur(0.01), await blur(1), await blur(1.1)]).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  expect([await blur(0), await blur(0.01), await blur(1), await blur(1.1)]).toEqual([false, true, true, false]);
 });
 
 test("background image preselect an integer 1 to 10", async ({ page }) => {
@@ -99,26 +91,22 @@ test("background image preselect an integer 1 to 10", async ({ page }) => {
   expect(answers).toEqual([false, true, true, false, false]);
 });
 
-test(
-  "custom tray buttons and integrations need valid keys, with label, " +
-    "location and src or srcdoc but not both",
-  async ({ page }) => {
-    const button = (given: object) => takes(page, { customTrayButtons: { one: given } });
-    expect(await button({ iconPath: "https://x.example/i.svg", label: "A", tooltip: "T" })).toBe(true);
-    expect(await button({ nonsense: 1 })).toBe(false);
-    const src = "https://x.example";
-    const integration = (given: object) => takes(page, { customIntegrations: { one: given } });
-    expect(await integration({ label: "A", location: "main", src })).toBe(true);
-    expect(await integration({ label: "A", location: "sidebar", srcdoc: "<p>A</p>" })).toBe(true);
-    expect(await integration({ label: "A", location: "main", src, srcdoc: "<p>A</p>" })).toBe(false);
-    expect(await integration({ label: "A", location: "attic", src })).toBe(false);
-    expect(await integration({ location: "main", src })).toBe(false);
-  },
-);
-
-test("Video client misuse (before join, after join, wrong mode): descriptive errors thrown", async ({
+test("custom tray buttons and integrations need valid keys, with label, location and src or srcdoc but not both", async ({
   page,
 }) => {
+  const button = (given: object) => takes(page, { customTrayButtons: { one: given } });
+  expect(await button({ iconPath: "https://x.example/i.svg", label: "A", tooltip: "T" })).toBe(true);
+  expect(await button({ nonsense: 1 })).toBe(false);
+  const src = "https://x.example";
+  const integration = (given: object) => takes(page, { customIntegrations: { one: given } });
+  expect(await integration({ label: "A", location: "main", src })).toBe(true);
+  expect(await integration({ label: "A", location: "sidebar", srcdoc: "<p>A</p>" })).toBe(true);
+  expect(await integration({ label: "A", location: "main", src, srcdoc: "<p>A</p>" })).toBe(false);
+  expect(await integration({ label: "A", location: "attic", src })).toBe(false);
+  expect(await integration({ location: "main", src })).toBe(false);
+});
+
+test("Video client misuse (before join, after join, wrong mode): descriptive errors thrown", async ({ page }) => {
   expect(await ask(page, "new", "sendAppMessage", {})).toBe("sendAppMessage() only supported after join.");
   expect(await ask(page, "joined-meeting", "preAuth", {})).toMatch(/preAuth\(\).*join/);
 });

@@ -1,13 +1,5 @@
 import { expect, test } from "../testing/journey.ts";
-import {
-  answerLeads,
-  contactForm,
-  fillIn,
-  kept,
-  landingForm,
-  submitIn,
-  wake,
-} from "../testing/lead-forms.ts";
+import { answerLeads, contactForm, fillIn, kept, landingForm, submitIn, wake } from "../testing/lead-forms.ts";
 import { activeButton, openTalkPage } from "./talk-page.ts";
 
 for (const [statement, form, names] of [
@@ -27,9 +19,7 @@ for (const [statement, form, names] of [
     await page.goto(form.page);
     await wake(page);
     await fillIn(page, form);
-    const asked = page.waitForRequest(
-      (request) => request.method() === "POST" && request.url().endsWith(form.action),
-    );
+    const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith(form.action));
     await submitIn(page).click();
     expect((await asked).headers()["content-type"]).toBe("application/json");
     await expect.poll(() => sent.length).toBe(1);

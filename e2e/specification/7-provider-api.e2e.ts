@@ -35,16 +35,11 @@ const areas: [statement: string, addresses: string[]][] = [
   [
     "tool, knowledge-base, workflow, squad, token, credential, template: collection and /{id}; GET /template/pinned",
     [
-      ...["tool", "knowledge-base", "workflow", "squad", "token", "credential", "template"].flatMap(
-        collection,
-      ),
+      ...["tool", "knowledge-base", "workflow", "squad", "token", "credential", "template"].flatMap(collection),
       "GET /template/pinned",
     ],
   ],
-  [
-    "file: same pattern, upload by form data at /file and /file/upload",
-    [...collection("file"), "POST /file/upload"],
-  ],
+  ["file: same pattern, upload by form data at /file and /file/upload", [...collection("file"), "POST /file/upload"]],
   [
     "test-suite: collection and /{id}, /{id}/test, /{id}/test/{testId}, /{id}/run, /{id}/run/{runId}",
     [...collection("test-suite"), ...collection("test-suite/s1/test"), ...collection("test-suite/s1/run")],

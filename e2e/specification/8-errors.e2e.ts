@@ -32,8 +32,7 @@ async function openFilled(page: Page, form: FormUnderTest) {
 }
 
 async function expectEveryWordKept(page: Page, form: FormUnderTest) {
-  for (const [name, value] of Object.entries(form.filled))
-    await expect(fieldIn(page, name)).toHaveValue(value);
+  for (const [name, value] of Object.entries(form.filled)) await expect(fieldIn(page, name)).toHaveValue(value);
   await expect(submitIn(page)).toBeEnabled();
   await expect(submitIn(page)).toHaveText(form.submit);
 }
@@ -47,9 +46,7 @@ const moving: Answer = { status: 503, json: { message: "We are moving house." } 
 const silent: Answer = { status: 500, json: {} };
 const unreadable: Answer = { status: 502, text: "<h1>Bad gateway</h1>" };
 
-test("Landing form: each failure is told in a toast, every word is kept, and success is told too", async ({
-  page,
-}) => {
+test("Landing form: each failure is told in a toast, every word is kept, and success is told too", async ({ page }) => {
   const send = await openFilled(page, landingForm);
   const toast = page.locator("[data-toasts] .toast");
   const expectToast = async (words: string[], kind: "destructive" | null) => {
@@ -67,11 +64,7 @@ test("Landing form: each failure is told in a toast, every word is kept, and suc
     ["else 'Please try again later.'", silent, ["Submission Failed", "Please try again later."]],
     ["network failure: toast 'Submission Error'", "no connection", gone],
     ["parse failure: toast 'Submission Error'", unreadable, gone],
-    [
-      "the answer claims success and cannot be read",
-      { status: 200, text: "<h1>Log in to this network</h1>" },
-      gone,
-    ],
+    ["the answer claims success and cannot be read", { status: 200, text: "<h1>Log in to this network</h1>" }, gone],
     ["a fault in a field", faulty("email"), ["Submission Failed", "Some fields need another look."]],
   ];
   for (const [situation, answer, words] of failures) {
@@ -89,9 +82,7 @@ test("Landing form: each failure is told in a toast, every word is kept, and suc
   });
 });
 
-test("/contact form: each failure is told, every word is kept, and success is an ok response", async ({
-  page,
-}) => {
+test("/contact form: each failure is told, every word is kept, and success is an ok response", async ({ page }) => {
   const send = await openFilled(page, contactForm);
   const status = formIn(page).getByRole("status");
 
@@ -111,14 +102,11 @@ test("/contact form: each failure is told, every word is kept, and success is an
     });
   }
   for (const answer of [kept, { status: 200, text: "" }]) {
-    await test.step(
-      answer === kept ? "success" : "an ok response without JSON is a success too",
-      async () => {
-        await fillIn(page, contactForm);
-        await send(answer);
-        await expect(thanksIn(page)).toBeVisible();
-        await writeAgain(page);
-      },
-    );
+    await test.step(answer === kept ? "success" : "an ok response without JSON is a success too", async () => {
+      await fillIn(page, contactForm);
+      await send(answer);
+      await expect(thanksIn(page)).toBeVisible();
+      await writeAgain(page);
+    });
   }
 });

@@ -32,15 +32,10 @@ test.describe("Navigation dropdown delays", () => {
 test("tooltip delay 700 ms", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
-  for (const name of [
-    page.locator("[data-theme-switch]:visible"),
-    page.getByRole("link", { name: /^Blog/ }),
-  ]) {
+  for (const name of [page.locator("[data-theme-switch]:visible"), page.getByRole("link", { name: /^Blog/ })]) {
     await name.hover();
     const tooltip = name.locator("[role=tooltip]");
-    expect(
-      await tooltip.evaluate((element) => getComputedStyle(element).transitionDelay.split(", ")[0]),
-    ).toBe("0.7s");
+    expect(await tooltip.evaluate((element) => getComputedStyle(element).transitionDelay.split(", ")[0])).toBe("0.7s");
     await expect(tooltip).toBeVisible();
   }
 });

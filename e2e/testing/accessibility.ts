@@ -20,9 +20,7 @@ export async function violationsOn(page: Page, { colour, within }: Looked = {}) 
   if (colour === "only") axe.withRules(rulesOfColour);
   if (colour === "none") axe.disableRules(rulesOfColour);
   const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
 export function sidewaysPx(page: Page) {

@@ -15,7 +15,6 @@ export function brotliBytes(
   for (const path of fresh) seen.add(path);
   const own = fresh.map((path) => brotliCompressSync(readFileSync(join(built.folder, path))).length);
   return (
-    own.reduce((sum, bytes) => sum + bytes, 0) +
-    imports.reduce((sum, next) => sum + brotliBytes(built, next, seen), 0)
+    own.reduce((sum, bytes) => sum + bytes, 0) + imports.reduce((sum, next) => sum + brotliBytes(built, next, seen), 0)
   );
 }

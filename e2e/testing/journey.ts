@@ -95,12 +95,7 @@ export const test = base.extend<Journey, Kept>({
 });
 
 /** A page whose clock a test turns is its own: a turned clock cannot be taken out of a page without a trace. */
-export const ownContext: Fixtures<
-  object,
-  object,
-  PlaywrightTestArgs & PlaywrightTestOptions,
-  PlaywrightWorkerArgs
-> = {
+export const ownContext: Fixtures<object, object, PlaywrightTestArgs & PlaywrightTestOptions, PlaywrightWorkerArgs> = {
   context: async ({ browser, baseURL, viewport, reducedMotion }, use) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport, reducedMotion });
     await use(context);

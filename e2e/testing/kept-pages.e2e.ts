@@ -31,9 +31,7 @@ test("a page that is used again has nothing left of the test before", async ({ p
   const left = await page.evaluate(() => ({
     stored: [localStorage.length, sessionStorage.length, document.cookie],
     width: innerWidth,
-    media: ["print", "(prefers-color-scheme: dark)", "(forced-colors: active)"].map(
-      (m) => matchMedia(m).matches,
-    ),
+    media: ["print", "(prefers-color-scheme: dark)", "(forced-colors: active)"].map((m) => matchMedia(m).matches),
     prepared: ["exposed" in window, "wasPrepared" in window],
   }));
   expect(left).toEqual({

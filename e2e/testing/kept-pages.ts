@@ -57,14 +57,7 @@ async function openPage(browser: Browser, { playsTheLine, ...wanted }: Wanted): 
   spends(page, "addLocatorHandler", "setExtraHTTPHeaders", "pause");
   if (!playsTheLine) spends(page, "routeWebSocket");
   spends(context, "addInitScript", "exposeFunction", "exposeBinding", "newCDPSession", "route");
-  spends(
-    context,
-    "grantPermissions",
-    "routeWebSocket",
-    "setExtraHTTPHeaders",
-    "setGeolocation",
-    "setOffline",
-  );
+  spends(context, "grantPermissions", "routeWebSocket", "setExtraHTTPHeaders", "setGeolocation", "setOffline");
   spends(context.clock, "install", "pauseAt", "setFixedTime", "setSystemTime");
 
   return {

@@ -18,9 +18,7 @@ export const lastReply = (page: Page) => page.locator('.conversation-line[data-w
 
 /** Who said each line a page shows. */
 export const speakersOn = (page: Page) =>
-  page
-    .locator(".conversation-line")
-    .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).dataset.who));
+  page.locator(".conversation-line").evaluateAll((lines) => lines.map((line) => (line as HTMLElement).dataset.who));
 
 /** Types it to the real server, and waits until it is answered. */
 export async function tell(page: Page, text: string): Promise<void> {

@@ -36,9 +36,7 @@ export async function standInForVoice(page: Page): Promise<StandInVoice> {
     drop: () => void socket?.close({ code: 4000, reason: "gone" }),
   };
   const time = new Date().toISOString();
-  await page.route(`**${voicePaths.status}`, (route) =>
-    route.fulfill({ json: { voice: "ready", hosted: false } }),
-  );
+  await page.route(`**${voicePaths.status}`, (route) => route.fulfill({ json: { voice: "ready", hosted: false } }));
   await page.route(`**${voicePaths.session}`, (route) => {
     voice.sessions.push(route.request().postDataJSON());
     return route.fulfill({ status: 201, json: { token: "once", expiresAt: time } });

@@ -18,9 +18,7 @@ export async function speakAsVisitor(script: Script): Promise<Int16Array> {
   const synth = await createPiperSynth({ modelsDir, threadFile: speakingThread, voice });
   const parts: Int16Array[] = [];
   for (const part of script) {
-    parts.push(
-      typeof part === "number" ? new Int16Array(part * 16_000) : (await synth.synthesise(part)).samples,
-    );
+    parts.push(typeof part === "number" ? new Int16Array(part * 16_000) : (await synth.synthesise(part)).samples);
   }
   await synth.close();
   return joinSamples(parts);
@@ -64,8 +62,5 @@ export async function becomeMicrophone(page: Page): Promise<(words: Int16Array) 
     Object.assign(window, { speak });
   });
   return (words) =>
-    page.evaluate(
-      (samples) => (window as unknown as { speak(samples: number[]): void }).speak(samples),
-      [...words],
-    );
+    page.evaluate((samples) => (window as unknown as { speak(samples: number[]): void }).speak(samples), [...words]);
 }

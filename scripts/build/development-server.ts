@@ -18,9 +18,7 @@ export function developmentServer(): Plugin {
           try {
             const { handle } = await vite.ssrLoadModule("/server/development.ts");
             request.url = request.originalUrl ?? request.url;
-            await handle(request, response, (path: string, html: string) =>
-              vite.transformIndexHtml(path, html),
-            );
+            await handle(request, response, (path: string, html: string) => vite.transformIndexHtml(path, html));
           } catch (error) {
             if (error instanceof Error) vite.ssrFixStacktrace(error);
             next(error);

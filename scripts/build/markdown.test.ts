@@ -14,8 +14,6 @@ test("second-level headings can be linked to", () => {
 test("a table scrolls within a frame that has the name of its heading", () => {
   const page = toPage("## How long\n\n| Data | Kept |\n|---|---|\n| Sound | No |\n");
 
-  expect(page.html).toContain(
-    '<div class="table-scroll" role="group" aria-labelledby="how-long" tabindex="0">',
-  );
+  expect(page.html).toContain('<div class="table-scroll" role="group" aria-labelledby="how-long" tabindex="0">');
   expect(page.html).toContain('<td data-label="Data">Sound</td>\n<td data-label="Kept">No</td>');
 });

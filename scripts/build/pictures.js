@@ -4,9 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 
 /** Draws what others show of the site: link previews, home-screen icons, and the files robots read. */
 export async function drawPictures() {
-  const { foundFiles, signIcon, socialCard, socialCards } = await import(
-    pathToFileURL("dist/server/render.js").href
-  );
+  const { foundFiles, signIcon, socialCard, socialCards } = await import(pathToFileURL("dist/server/render.js").href);
   await mkdir("dist/client/social", { recursive: true });
   for (const [file, text] of Object.entries(foundFiles())) await save(file, text);
   for (const [file, heading] of Object.entries(socialCards())) await save(file, png(socialCard(heading)));

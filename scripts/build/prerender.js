@@ -49,9 +49,7 @@ function assetsFrom(manifest, styleNames) {
     script: url("site/browser/main.ts"),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
     inline: {
-      styles: Object.fromEntries(
-        Object.entries(styles).map(([name, file]) => [name, writeConstants(textOf(file))]),
-      ),
+      styles: Object.fromEntries(Object.entries(styles).map(([name, file]) => [name, writeConstants(textOf(file))])),
       theme: textOf(theme),
     },
   };
@@ -66,7 +64,6 @@ function textOf(url) {
 
 /** @param {{ styles: Record<string, string>, theme: string }} inline */
 function hashesOf({ styles, theme }) {
-  const hash = (/** @type {string} */ text) =>
-    `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const hash = (/** @type {string} */ text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   return { scripts: [hash(theme)], styles: Object.values(styles).map(hash) };
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { writeConstants } from "./write-constants.js";
 
 test("a size that is given once stands where its name stood", () => {
-  expect(
-    writeConstants(":root{--space:1rem;--wide:calc(2*var(--space))}.a{gap:var(--space) var(--wide)}"),
-  ).toBe(":root{}.a{gap:1rem calc(2*1rem)}");
+  expect(writeConstants(":root{--space:1rem;--wide:calc(2*var(--space))}.a{gap:var(--space) var(--wide)}")).toBe(
+    ":root{}.a{gap:1rem calc(2*1rem)}",
+  );
 });
 
 test("what changes with the theme, the window or the place keeps its name", () => {

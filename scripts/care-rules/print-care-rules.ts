@@ -84,16 +84,7 @@ export function printCareRules(): string {
       clockRows.map((row) => {
         const { what, who, toWhom } = care.clocks[row.says];
         const from = row.from === "incident" ? "the incident" : "when staff learned of it";
-        return [
-          row.id,
-          what,
-          care.limits[row.limit],
-          from,
-          who,
-          toWhom,
-          describe(row.when),
-          citeText(row.source),
-        ];
+        return [row.id, what, care.limits[row.limit], from, who, toWhom, describe(row.when), citeText(row.source)];
       }),
     ),
     "## What is asked, in this order",

@@ -4,8 +4,7 @@ import { join } from "node:path";
 const tag = /\[\[([^\]|]+)\|([^\]]*)\]\]/g;
 const kinds = "none fall medication infection behavior_elopement allegation wound other".split(" ");
 const priorities = ["routine", "high", "critical"];
-const acts =
-  `answer tell correct agree disagree dont_know ask_back repeat slower stop restart goodbye small_talk
+const acts = `answer tell correct agree disagree dont_know ask_back repeat slower stop restart goodbye small_talk
   distress second_incident emergency_now unclear`.split(/\s+/);
 const folders = ["stories", "turns", "lines", "questions", "reports"];
 
@@ -38,11 +37,9 @@ export function faultsIn(line: CorpusLine): string[] {
   const { where, what, text, kind, priority, act, asked, question, asks } = line;
   if (!text?.trim()) faults.push("has no text");
   else if (/\[\[|\]\]/.test(text.replace(tag, ""))) faults.push("has a broken or nested tag");
-  for (const [, , words = ""] of text?.matchAll(tag) ?? [])
-    if (!words.trim()) faults.push("has a tag without words");
+  for (const [, , words = ""] of text?.matchAll(tag) ?? []) if (!words.trim()) faults.push("has a tag without words");
   if (kind !== undefined && !kinds.includes(kind)) faults.push(`has an unknown kind: ${kind}`);
-  if (priority !== undefined && !priorities.includes(priority))
-    faults.push(`has an unknown priority: ${priority}`);
+  if (priority !== undefined && !priorities.includes(priority)) faults.push(`has an unknown priority: ${priority}`);
   if (what === "stories" && !(kind && priority)) faults.push("has no kind or no priority");
   if (what === "turns" && !(acts.includes(act ?? "") && asked && question))
     faults.push("has no act, no question or no path it asks for");

@@ -6,10 +6,7 @@ const width = 24;
  * A bar that redraws itself on a terminal, and one line per step elsewhere. Silent when nothing had to be
  * fetched.
  */
-export function drawProgress(output: {
-  isTTY?: boolean;
-  write(text: string): unknown;
-}): (progress: Progress) => void {
+export function drawProgress(output: { isTTY?: boolean; write(text: string): unknown }): (progress: Progress) => void {
   let worked = false;
   return ({ title, step, doneBytes, totalBytes }) => {
     if (step !== "ready") worked = true;

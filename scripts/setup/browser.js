@@ -22,9 +22,7 @@ export function findBrowser(env = process.env) {
 export function findQuietBrowser(env = process.env) {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const folders = (env.PATH ?? "").split(delimiter);
-  return (
-    folders.map((folder) => join(folder, quietName)).find((path) => existsSync(path)) ?? findBrowser(env)
-  );
+  return folders.map((folder) => join(folder, quietName)).find((path) => existsSync(path)) ?? findBrowser(env);
 }
 
 /** Gets a browser when the machine has none, by whichever way is open to it. */

@@ -9,9 +9,7 @@ test("what a command sets up first is told on the error stream: its output may b
   expect(stderr).toBe("1\n");
   const files = [
     "build.js",
-    ...["setup", "build"].flatMap((folder) =>
-      readdirSync(`scripts/${folder}`).map((file) => `${folder}/${file}`),
-    ),
+    ...["setup", "build"].flatMap((folder) => readdirSync(`scripts/${folder}`).map((file) => `${folder}/${file}`)),
   ];
   const isLoud = (file: string) => readFileSync(`scripts/${file}`, "utf8").includes("console.log");
   expect(files.filter((file) => file.endsWith(".js") && isLoud(file))).toEqual([]);

@@ -9,15 +9,7 @@ import type { Log } from "../observe/log.ts";
 import type { ReportError } from "../observe/report-error.ts";
 import { createAllowance } from "../security/allowance.ts";
 import { type LimitReached, limits } from "../security/limits.ts";
-import {
-  type AskedCall,
-  type CallOpening,
-  hashOf,
-  isKept,
-  isTyped,
-  recordCaller,
-  settingOf,
-} from "./ask-for-call.ts";
+import { type AskedCall, type CallOpening, hashOf, isKept, isTyped, recordCaller, settingOf } from "./ask-for-call.ts";
 import { lineOf } from "./call-line.ts";
 import type { CallMetrics } from "./call-metrics.ts";
 import { type EmbeddedCall, startEmbeddedCall } from "./embedded-call.ts";
@@ -231,9 +223,7 @@ export function openCallDesk(parts: DeskParts) {
         ended({ endedReason, endedAt, report, findings }) {
           finish(
             call,
-            call.isKept
-              ? calls.end(call.id, endedReason, endedAt, findings && { report, findings })
-              : undefined,
+            call.isKept ? calls.end(call.id, endedReason, endedAt, findings && { report, findings }) : undefined,
           );
           metrics.ended(endedReason);
         },

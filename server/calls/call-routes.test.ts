@@ -6,14 +6,7 @@ import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import { call as sentences } from "../../content/en/call.ts";
 import { voicePaths } from "../../contracts/call-numbers.ts";
-import {
-  callRefusal,
-  call as callSchema,
-  resumedCall,
-  session,
-  type WebCall,
-  webCall,
-} from "../../contracts/calls.ts";
+import { callRefusal, call as callSchema, resumedCall, session, type WebCall, webCall } from "../../contracts/calls.ts";
 import { socketCall, socketTransport } from "../../contracts/hosted-voice.ts";
 import { onBothEngines } from "../database/testing/both-engines.ts";
 import { newestLeads } from "../leads/browse-leads.ts";
@@ -62,9 +55,7 @@ onBothEngines((store) => {
     line.type("No.");
     await line.until(() => line.agentTurns().length === 3);
     line.send({ type: "converse", event: { kind: "set", report: 0, path: "resident.room", value: "216" } });
-    await line.until(() =>
-      line.messages().some(({ change }) => JSON.stringify(change ?? "").includes("216")),
-    );
+    await line.until(() => line.messages().some(({ change }) => JSON.stringify(change ?? "").includes("216")));
     line.send({ type: "end-call" });
     expect(await line.closed()).toBe(1000);
     const report = line.messages().at(-1);
@@ -81,10 +72,7 @@ onBothEngines((store) => {
 
     await expect
       .poll(async () => {
-        const kept = v.parse(
-          callSchema,
-          await (await ana.get(`/voice/call/${call.id}`, call.callToken)).json(),
-        );
+        const kept = v.parse(callSchema, await (await ana.get(`/voice/call/${call.id}`, call.callToken)).json());
         return { status: kept.status, reason: kept.endedReason, turns: kept.messages?.length };
       })
       .toEqual({ status: "ended", reason: "customer-ended-call", turns: 5 });
@@ -157,10 +145,7 @@ test.each([
   ["an assistant of one's own", { assistant: { model: { provider: "openai" } } }],
   ["a squad", { squadId: "s1" }],
   ["a squad of one's own", { squad: { members: [] } }],
-  [
-    "other words for ours",
-    { assistantId: "incident-documenter", assistantOverrides: { firstMessage: "Hi" } },
-  ],
+  ["other words for ours", { assistantId: "incident-documenter", assistantOverrides: { firstMessage: "Hi" } }],
   ["a squad beside ours", { assistantId: "incident-documenter", squadId: "s1" }],
 ])("who asks for %s is told that only the demo's assistant answers, with any key", async (_, asked) => {
   const ana = await start();

@@ -78,9 +78,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
           return refuseUnread(reply, 413, "This is more than a call begins with.");
         },
         handler: (request, reply) =>
-          forward && isFromOperator(request, services)
-            ? forward(request, reply)
-            : openCall(request, reply, "webCall"),
+          forward && isFromOperator(request, services) ? forward(request, reply) : openCall(request, reply, "webCall"),
       });
 
       async function openCall(request: FastifyRequest, reply: FastifyReply, type: CallType) {
@@ -93,8 +91,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         if (!v.is(visitorCallRequest, request.body)) return refuse(reply, 400, onlyOurAssistant);
         const variables = plainVariables(asked.output.assistantOverrides);
         const email = typeof variables.email === "string" ? variables.email.trim() : "";
-        if (email !== "" && !isDemoEmail(email))
-          return refuse(reply, 400, "Please enter a valid email address");
+        if (email !== "" && !isDemoEmail(email)) return refuse(reply, 400, "Please enter a valid email address");
 
         const consented = isOperator
           ? undefined
@@ -157,8 +154,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         (ask: (id: string) => string | "too-often" | undefined) =>
         async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
           const { id } = request.params;
-          if (!(await isOf(id, bearerOf(request))))
-            return refuse(reply, 401, "The token is not for this call.");
+          if (!(await isOf(id, bearerOf(request)))) return refuse(reply, 401, "The token is not for this call.");
           const webCallUrl = ask(id);
           if (!webCallUrl) return refuse(reply, 409, "This call is not on.");
           if (webCallUrl === "too-often") return refuse(reply, 429, "This call has had too many new lines.");
@@ -168,8 +164,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
       scope.post("/call/:id/join", newSocket(services.conversations.awaitPage));
 
       scope.post<{ Params: { id: string } }>("/:id/control", async (request, reply) => {
-        const mayControl =
-          isFromOperator(request, services) || (await isOf(request.params.id, bearerOf(request)));
+        const mayControl = isFromOperator(request, services) || (await isOf(request.params.id, bearerOf(request)));
         if (!mayControl) return refuse(reply, 401, "The token is not for this call.");
         const message = readClientMessage(request.body);
         if (!message) return refuse(reply, 400, "This is no message of a call.");

@@ -128,10 +128,7 @@ test("what was foreseen is what is said, and is read once", async () => {
 
 test("an answer that nobody waits for any more counts as never said", async () => {
   const { conversation, page } = begin();
-  const reply = await conversation.hear(
-    { text: "Mr. K fell in room 9.", by: "speech" },
-    { isWanted: () => false },
-  );
+  const reply = await conversation.hear({ text: "Mr. K fell in room 9.", by: "speech" }, { isWanted: () => false });
 
   expect(reply).toBeUndefined();
   expect(page().lines.at(-1)).toMatchObject({ who: "assistant", isCutOff: true });

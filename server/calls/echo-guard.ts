@@ -26,8 +26,7 @@ export function createEchoGuard() {
     played(frame: Uint8Array, at: number) {
       const samples = new Int16Array(frame.buffer, frame.byteOffset, frame.byteLength / 2);
       const from = Math.round(at * perMs);
-      for (let index = Math.max(playedUntil, from - ring.length); index < from; index++)
-        ring[slot(index)] = 0;
+      for (let index = Math.max(playedUntil, from - ring.length); index < from; index++) ring[slot(index)] = 0;
       const coarse = coarsen(samples);
       for (const [index, sample] of coarse.entries()) ring[slot(from + index)] = sample;
       playedUntil = from + coarse.length;
@@ -76,8 +75,7 @@ function coarsen(samples: Int16Array): Float32Array {
 
 /** What of a sample follows from the two before it: the hum and ring that all voices share. */
 function humOf(samples: Float32Array): [number, number] {
-  const shifted = (by: number) =>
-    samples.reduce((sum, sample, index) => sum + sample * (samples[index - by] ?? 0), 0);
+  const shifted = (by: number) => samples.reduce((sum, sample, index) => sum + sample * (samples[index - by] ?? 0), 0);
   const [same, one, two] = [shifted(0), shifted(1), shifted(2)];
   const scale = same * same - one * one;
   return scale === 0 ? [0, 0] : [(one * (same - two)) / scale, (same * two - one * one) / scale];

@@ -39,11 +39,7 @@ async function endedCall(email: string, address: string, said = "Mrs. R fell in 
 
 test("a stranger gets a code and none of the caller's words, and no report without the code", async () => {
   server = await startTestServer(proxied);
-  const call = await endedCall(
-    "victim@example.com",
-    "203.0.113.1",
-    "Mrs. R fell. Pay at https://evil.example now.",
-  );
+  const call = await endedCall("victim@example.com", "203.0.113.1", "Mrs. R fell. Pay at https://evil.example now.");
   const report = { narrative: "Click https://evil.example", category: { value: "fall" } };
   expect((await call.ask({ report })).status).toBe(202);
 
@@ -59,11 +55,7 @@ test("a stranger gets a code and none of the caller's words, and no report witho
 
 test("with the code the report that the server kept is mailed, once, and its links are inert", async () => {
   server = await startTestServer(proxied);
-  const call = await endedCall(
-    "ana@example.com",
-    "203.0.113.1",
-    "Mrs. R fell. See https://evil.example/pay now.",
-  );
+  const call = await endedCall("ana@example.com", "203.0.113.1", "Mrs. R fell. See https://evil.example/pay now.");
   await call.ask({ report: { narrative: "Something else" } });
   const code = codeIn(codeFile(call.id));
   expect(await (await call.confirm(code)).json()).toMatchObject({ status: "queued" });
@@ -82,8 +74,7 @@ test("a code can be tried a few times, and is then void", async () => {
   const code = codeIn(codeFile(call.id));
   const wrong = code === "000000" ? "111111" : "000000";
   const answers: number[] = [];
-  for (let count = 0; count < limits.codeTries.value; count++)
-    answers.push((await call.confirm(wrong)).status);
+  for (let count = 0; count < limits.codeTries.value; count++) answers.push((await call.confirm(wrong)).status);
   expect(new Set(answers)).toEqual(new Set([422]));
   expect((await call.confirm(code)).status).toBe(410);
 });

@@ -68,8 +68,7 @@ function outline(texts: string[]): string[] {
   });
 }
 
-const typedMessage = (content: string) =>
-  JSON.stringify({ type: "add-message", message: { role: "user", content } });
+const typedMessage = (content: string) => JSON.stringify({ type: "add-message", message: { role: "user", content } });
 
 test("a flood of messages is read as far as it may, then refused, and ends the call", async () => {
   const { held, mind, noted, ended, messages } = begin({ typed: true });

@@ -1,10 +1,5 @@
 import type { Say } from "../../assistant/converse/state.ts";
-import {
-  type TurnAction,
-  type TurnEvent,
-  type TurnState,
-  unopened,
-} from "../../assistant/converse/turn-state.ts";
+import { type TurnAction, type TurnEvent, type TurnState, unopened } from "../../assistant/converse/turn-state.ts";
 import { agentIsSpeaking, nextWake, step, wordsSoFar } from "../../assistant/converse/turn-taking.ts";
 import { call as lines } from "../../content/en/call.ts";
 import { type ReadClientMessage, readClientText, type ServerMessage } from "../../contracts/call-messages.ts";
@@ -206,10 +201,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     replies.settle();
     const isWanted = () => turn === state.thinking && !state.isOver;
     try {
-      const say = await conversation.hear(
-        { text, by },
-        { isWanted, slow: () => isWanted() && askPatience() },
-      );
+      const say = await conversation.hear({ text, by }, { isWanted, slow: () => isWanted() && askPatience() });
       if (say) reply(say, turn);
     } catch (error) {
       failed(error);

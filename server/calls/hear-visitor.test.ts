@@ -58,23 +58,17 @@ function hearLate() {
   };
 }
 
-test.each([0, 400, 1_500])(
-  "the agent's own voice is nobody's, even when it is looked at %i ms late",
-  async (ms) => {
-    const { began, call, lookAfter } = hearLate();
-    call(agent.map((sample) => sample * 0.5));
-    await lookAfter(ms);
-    expect(began).toEqual([]);
-  },
-);
+test.each([0, 400, 1_500])("the agent's own voice is nobody's, even when it is looked at %i ms late", async (ms) => {
+  const { began, call, lookAfter } = hearLate();
+  call(agent.map((sample) => sample * 0.5));
+  await lookAfter(ms);
+  expect(began).toEqual([]);
+});
 
-test.each([0, 400, 1_500])(
-  "a visitor's voice over it counts from when it came in, %i ms late too",
-  async (ms) => {
-    const { began, call, lookAfter } = hearLate();
-    call(voice(99, 1_000));
-    await lookAfter(ms);
-    expect(began).toHaveLength(1);
-    expect(began[0]).toBeLessThan(1_000 + wayMs);
-  },
-);
+test.each([0, 400, 1_500])("a visitor's voice over it counts from when it came in, %i ms late too", async (ms) => {
+  const { began, call, lookAfter } = hearLate();
+  call(voice(99, 1_000));
+  await lookAfter(ms);
+  expect(began).toHaveLength(1);
+  expect(began[0]).toBeLessThan(1_000 + wayMs);
+});

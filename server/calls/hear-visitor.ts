@@ -52,8 +52,7 @@ export function hearVisitor({ ears, echo, now, ...parts }: Parts) {
       mayEcho: echo.mayEcho(timeOf(lookedAtSamples)),
       isEcho: (from: number, to: number) => echo.isEcho(sound.slice(from, to), timeOf(to)),
     };
-    for (const event of activity(probabilities, around))
-      parts.voiceChanged({ ...event, at: timeOf(event.mark) });
+    for (const event of activity(probabilities, around)) parts.voiceChanged({ ...event, at: timeOf(event.mark) });
   }
 
   function startDecoding(id: number): AbortSignal {

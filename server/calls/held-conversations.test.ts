@@ -51,8 +51,7 @@ test("a new page is no new allowance to write", async () => {
   const first = await openPage();
   for (let count = 0; count <= limits.textsAtOnce.value; count++) first.send(choose);
   type Page = typeof first;
-  const refusal = (page: Page) =>
-    page.until(() => page.messages().some(({ statusCode }) => statusCode === 429));
+  const refusal = (page: Page) => page.until(() => page.messages().some(({ statusCode }) => statusCode === 429));
   await refusal(first);
   const second = await openPage();
   for (let count = 0; count < 3; count++) second.send(choose);

@@ -99,9 +99,7 @@ export function callKeeper(db: Database) {
     rename: (id: string, name: string) => change(calls().set({ name }).where("id", "=", id)),
 
     async find(id: string): Promise<CallRow | undefined> {
-      const [row] = await db.read(
-        statement(db.build.selectFrom("calls").selectAll().where("id", "=", id).limit(1)),
-      );
+      const [row] = await db.read(statement(db.build.selectFrom("calls").selectAll().where("id", "=", id).limit(1)));
       return row;
     },
 
@@ -127,15 +125,11 @@ export function callKeeper(db: Database) {
 
     newest: (limit: number): Promise<CallRow[]> =>
       db.read(
-        statement(
-          db.build.selectFrom("calls").selectAll().orderBy("started_at", "desc").orderBy("id").limit(limit),
-        ),
+        statement(db.build.selectFrom("calls").selectAll().orderBy("started_at", "desc").orderBy("id").limit(limit)),
       ),
 
     async delete(id: string): Promise<boolean> {
-      const [gone] = await db.transact([
-        statement(db.build.deleteFrom("calls").where("id", "=", id).returning("id")),
-      ]);
+      const [gone] = await db.transact([statement(db.build.deleteFrom("calls").where("id", "=", id).returning("id"))]);
       await db.forget();
       return gone.length > 0;
     },

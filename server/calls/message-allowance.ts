@@ -32,9 +32,7 @@ function lengthOf(message: ReadClientMessage): number {
   if (message.type === "converse") {
     const { event } = message;
     const written = "text" in event ? event.text : "value" in event ? event.value : undefined;
-    return [written]
-      .flat()
-      .reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
+    return [written].flat().reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
   }
   if (message.type === "add-message") return message.message.content.length;
   return message.type === "say" ? message.content.length : 0;

@@ -7,9 +7,7 @@ import { asOperator } from "./who-asks.ts";
 
 const callName = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });
 const listQuery = v.object({
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(1000)),
-  ),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(1000))),
 });
 
 /** What an operator reads from our own store; a hosted voice has its own list. */

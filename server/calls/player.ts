@@ -27,8 +27,7 @@ export function createPlayer({ send, waitingBytes, now }: Parts) {
     while (queue[0] && heardBy < now() + leadMs) {
       const [sound] = queue;
       if (sound.sent === 0) sound.began();
-      if (waitingBytes() < maxWaitingBytes)
-        send(sound.frames.subarray(sound.sent, sound.sent + frameBytes), heardBy);
+      if (waitingBytes() < maxWaitingBytes) send(sound.frames.subarray(sound.sent, sound.sent + frameBytes), heardBy);
       sound.sent += frameBytes;
       heardBy += frameMs;
       if (sound.sent >= sound.frames.length) queue.shift();

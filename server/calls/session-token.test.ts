@@ -17,9 +17,7 @@ onBothEngines((store) => {
     const { token } = one.issue("ana@example.com", site, consented);
 
     expect(await stranger.redeem(token, "ana@example.com", site)).toBeUndefined();
-    const tries = await Promise.all(
-      [other, one, other].map((tokens) => tokens.redeem(token, "ana@example.com", site)),
-    );
+    const tries = await Promise.all([other, one, other].map((tokens) => tokens.redeem(token, "ana@example.com", site)));
     expect(tries.filter((found) => found !== undefined)).toEqual([consented]);
   });
 });

@@ -53,19 +53,14 @@ test("a spoken incident becomes a report, and talking over the answer silences i
   expect([structuredData.narrative, structuredData.category.value]).toEqual([expect.any(String), "fall"]);
   expect(call.view()?.lines).toContainEqual(expect.objectContaining({ who: "visitor", by: "speech" }));
   const partial = messages().findIndex(({ change }) => JSON.stringify(change ?? "").includes("isPartial"));
-  const final = messages().findIndex(
-    ({ role, transcriptType }) => role === "user" && transcriptType === "final",
-  );
+  const final = messages().findIndex(({ role, transcriptType }) => role === "user" && transcriptType === "final");
   expect(partial).toBeGreaterThan(0);
   expect(partial).toBeLessThan(final);
   expect(call.failures).toEqual([]);
 }, 240_000);
 
 test("the agent's own voice in the microphone interrupts nobody and is nobody's words; a visitor's is", async () => {
-  const story = await soundOf(
-    ready().voice,
-    "He hit another resident in the dining room and then calmed down.",
-  );
+  const story = await soundOf(ready().voice, "He hit another resident in the dining room and then calmed down.");
   call = holdSpokenCall(ready());
   const { until, messages, said, microphone, frames } = call;
   call.onFrame(microphone.hear);

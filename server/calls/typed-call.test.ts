@@ -49,9 +49,7 @@ test("whoever typed without an address can still have the report mailed, and is 
   await line.until(() => line.view()?.reports.length === 1);
   const ask = (body: object) => guest.post(voicePaths.emailReport(call.id), body, call.callToken);
   expect((await ask({ email: "ana" })).status).toBe(401);
-  expect(
-    (await guest.post(voicePaths.emailReport(call.id), { email: "ana@example.com" }, "wrong")).status,
-  ).toBe(401);
+  expect((await guest.post(voicePaths.emailReport(call.id), { email: "ana@example.com" }, "wrong")).status).toBe(401);
   expect(await rows()).toEqual([]);
 
   expect(await (await ask({ email: "ana@example.com" })).json()).toMatchObject({ status: "code-sent" });

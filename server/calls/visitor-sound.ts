@@ -50,8 +50,7 @@ export function createVisitorSound() {
       let quietest = { mark: Math.min(to, received), loudness: Number.POSITIVE_INFINITY };
       for (let index = 0; index + width <= steps.length; index++) {
         const loudness = steps.slice(index, index + width).reduce((sum, step) => sum + step, 0);
-        if (loudness < quietest.loudness)
-          quietest = { mark: start + index * gapStep + gapSamples / 2, loudness };
+        if (loudness < quietest.loudness) quietest = { mark: start + index * gapStep + gapSamples / 2, loudness };
       }
       return quietest.mark;
     },

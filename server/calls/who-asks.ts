@@ -16,10 +16,7 @@ export function asOperator<Request extends FastifyRequest>(
       : refuse(reply, 401, "This needs the operator's key.");
 }
 
-export function isFromOperator(
-  request: FastifyRequest,
-  { privateKey }: Pick<CallServices, "privateKey">,
-): boolean {
+export function isFromOperator(request: FastifyRequest, { privateKey }: Pick<CallServices, "privateKey">): boolean {
   return privateKey !== undefined && isSame(bearerOf(request), privateKey);
 }
 

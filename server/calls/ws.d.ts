@@ -30,12 +30,7 @@ declare module "ws" {
       autoPong: false;
       closeTimeout: number;
     });
-    handleUpgrade(
-      request: IncomingMessage,
-      socket: Duplex,
-      head: Buffer,
-      done: (socket: WebSocket) => void,
-    ): void;
+    handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, done: (socket: WebSocket) => void): void;
     close(): void;
   }
 }

@@ -40,9 +40,7 @@ onBothEngines((store) => {
       ),
     );
 
-    const kept = outcomes.flatMap(({ status }, index) =>
-      status === "fulfilled" ? [`m${index}`, `n${index}`] : [],
-    );
+    const kept = outcomes.flatMap(({ status }, index) => (status === "fulfilled" ? [`m${index}`, `n${index}`] : []));
     expect(kept).toHaveLength(60);
     expect(await beats(db)).toEqual([...kept, "taken"].sort());
   });
@@ -106,9 +104,7 @@ onBothEngines((store) => {
         parameters: [],
       },
     ]);
-    await expect(store.openAgain(settings)).rejects.toThrow(
-      /version 99, newer than this program knows \(\d+\)/,
-    );
+    await expect(store.openAgain(settings)).rejects.toThrow(/version 99, newer than this program knows \(\d+\)/);
   });
 
   test("a wake reaches the listeners of this store", async () => {

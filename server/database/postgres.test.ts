@@ -97,8 +97,7 @@ test("an erased person is gone from every file, also when somebody was reading; 
     parameters: [],
   });
   const folder = place?.folder ?? "";
-  const filesWith = (word: string) =>
-    readdirSync(folder).filter((file) => bytesOf(join(folder, file)).includes(word));
+  const filesWith = (word: string) => readdirSync(folder).filter((file) => bytesOf(join(folder, file)).includes(word));
   await db.forget({ rewrite: true });
   expect(filesWith("zanzibar").length).toBeGreaterThan(0);
 

@@ -12,10 +12,7 @@ type SqliteThread = {
 };
 
 /** The thread that holds the store. One that ends unasked fails what it held, and another takes its place. */
-export async function startSqliteThread(
-  start: Start,
-  troubled: (error: Error) => void,
-): Promise<SqliteThread> {
+export async function startSqliteThread(start: Start, troubled: (error: Error) => void): Promise<SqliteThread> {
   let worker: Worker | undefined;
   let asked: Asked[] = [];
   let closed: (() => void) | undefined;

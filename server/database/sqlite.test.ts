@@ -71,8 +71,7 @@ test("a group that fails half way leaves no lock behind", async () => {
   const db = await openSqliteDatabase(file);
   // A page of the table is gone under our feet, so that the insert finds the file damaged.
   const other = openSqlite(file);
-  const { rootpage } =
-    other.prepare("select rootpage from sqlite_schema where name = 'heartbeats'").get() ?? {};
+  const { rootpage } = other.prepare("select rootpage from sqlite_schema where name = 'heartbeats'").get() ?? {};
   other.exec("pragma wal_checkpoint(truncate)");
   const pageBytes = 4096;
   const damaged = readFileSync(file);
@@ -128,44 +127,38 @@ test.each([
   { writers: 3, groups: 1 },
   { writers: 20, groups: 2 },
   { writers: 200, groups: 2 },
-])(
-  "while one group is flushed, $writers writers wait in $groups groups in all",
-  async ({ writers, groups }) => {
-    const db = await openSqliteDatabase(join(folder, `ready-${writers}.db`));
-    const handedOver = vi.spyOn(threads.at(-1) as Worker, "postMessage");
-    const first = db.transact([slow]);
-    await turn();
-    const others = Array.from({ length: writers }, (_, index) => db.transact([insert(`r${index}`)]));
-    await turn();
-    expect(handedOver).toHaveBeenCalledTimes(groups);
-    await Promise.all([first, ...others]);
-    expect(await db.read(count)).toEqual([{ count: writers }]);
-    await db.close();
-  },
-);
+])("while one group is flushed, $writers writers wait in $groups groups in all", async ({ writers, groups }) => {
+  const db = await openSqliteDatabase(join(folder, `ready-${writers}.db`));
+  const handedOver = vi.spyOn(threads.at(-1) as Worker, "postMessage");
+  const first = db.transact([slow]);
+  await turn();
+  const others = Array.from({ length: writers }, (_, index) => db.transact([insert(`r${index}`)]));
+  await turn();
+  expect(handedOver).toHaveBeenCalledTimes(groups);
+  await Promise.all([first, ...others]);
+  expect(await db.read(count)).toEqual([{ count: writers }]);
+  await db.close();
+});
 
 test.each([
   { othersWait: false, groups: 3 },
   { othersWait: true, groups: 2 },
-])(
-  "while others wait ($othersWait) writers rest after a group: $groups groups",
-  async ({ othersWait, groups }) => {
-    let committed = 0;
-    const db = await openSqliteDatabase(join(folder, `rest-${othersWait}.db`), {
-      committed: () => {
-        committed += 1;
-      },
-      othersWait: () => othersWait,
-    });
-    // Long, so that the rest after it is long as well.
-    await db.transact(Array.from({ length: 1000 }, (_, index) => insert(`long ${index}`)));
-    const second = db.transact([insert("second")]);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    await Promise.all([second, db.transact([insert("third")])]);
-    expect(committed).toBe(groups);
-    await db.close();
-  },
-);
+])("while others wait ($othersWait) writers rest after a group: $groups groups", async ({ othersWait, groups }) => {
+  let committed = 0;
+  const db = await openSqliteDatabase(join(folder, `rest-${othersWait}.db`), {
+    committed: () => {
+      committed += 1;
+    },
+    othersWait: () => othersWait,
+  });
+  // Long, so that the rest after it is long as well.
+  await db.transact(Array.from({ length: 1000 }, (_, index) => insert(`long ${index}`)));
+  const second = db.transact([insert("second")]);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  await Promise.all([second, db.transact([insert("third")])]);
+  expect(committed).toBe(groups);
+  await db.close();
+});
 
 test("a visitor hears at once when the disk has stalled", async () => {
   const db = await openSqliteDatabase(join(folder, "stalled.db"));

@@ -25,9 +25,7 @@ const maxRestMs = 25;
  * units is made durable is the next group, and lies ready in the thread if many write at once.
  */
 export async function openSqliteDatabase(file: string, events: StoreEvents = {}): Promise<Database> {
-  const thread = await startSqliteThread({ file, migrations: migrations.sqlite }, (error) =>
-    events.troubled?.(error),
-  );
+  const thread = await startSqliteThread({ file, migrations: migrations.sqlite }, (error) => events.troubled?.(error));
   let gathering: Waiting[] = [];
   let unanswered = 0;
   let groups = 0;
@@ -38,8 +36,7 @@ export async function openSqliteDatabase(file: string, events: StoreEvents = {})
   function transact<const Sent extends readonly Statement[]>(statements: Sent): Promise<RowsOf<Sent>> {
     const kept = new Promise<unknown[][]>((resolve, reject) => {
       if (closed) return reject(new StoreFailure("The database is closed"));
-      if (unanswered >= limits.unanswered.value)
-        return reject(new StoreFailure("The database is too far behind"));
+      if (unanswered >= limits.unanswered.value) return reject(new StoreFailure("The database is too far behind"));
       gathering.push({ unit: JSON.stringify(statements), resolve, reject });
       unanswered += 1;
       // One group of all that came in the same turn of the event loop.

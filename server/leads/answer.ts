@@ -1,12 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { words } from "../../content/words.ts";
-import {
-  type FieldName,
-  type FormName,
-  fieldLimits,
-  type Problem,
-  type Problems,
-} from "../../contracts/lead-forms.ts";
+import { type FieldName, type FormName, fieldLimits, type Problem, type Problems } from "../../contracts/lead-forms.ts";
 import { type Language, pathOf } from "../../contracts/paths.ts";
 import type { faultyForms } from "./faulty-forms.ts";
 

@@ -9,9 +9,7 @@ const pageSize = 1000;
 
 /** Leads from the newest on, as many as asked for. */
 export function newestLeads(db: Database, filter: LeadFilter, limit: number): Promise<Lead[]> {
-  return db.read(
-    statement(filtered(db, filter).orderBy("received_at", "desc").orderBy("id", "desc").limit(limit)),
-  );
+  return db.read(statement(filtered(db, filter).orderBy("received_at", "desc").orderBy("id", "desc").limit(limit)));
 }
 
 /**
@@ -30,11 +28,7 @@ export async function* everyLead(db: Database, filter: LeadFilter): AsyncGenerat
           .limit(pageSize)
           .$if(after !== undefined, (query) =>
             query.where((row) =>
-              row(
-                row.refTuple("received_at", "id"),
-                ">",
-                row.tuple(after?.received_at ?? 0, after?.id ?? ""),
-              ),
+              row(row.refTuple("received_at", "id"), ">", row.tuple(after?.received_at ?? 0, after?.id ?? "")),
             ),
           ),
       ),

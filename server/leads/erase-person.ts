@@ -49,9 +49,7 @@ export async function erasePerson(db: Database, email: string, now: number): Pro
 
 /** Removes one lead and what still waits for it. */
 export async function deleteLead(db: Database, id: string): Promise<boolean> {
-  const [gone] = await db.transact([
-    statement(db.build.deleteFrom("leads").where("id", "=", id).returning("id")),
-  ]);
+  const [gone] = await db.transact([statement(db.build.deleteFrom("leads").where("id", "=", id).returning("id"))]);
   await db.forget({ rewrite: true });
   return gone.length > 0;
 }

@@ -14,9 +14,7 @@ export async function findPerson(db: Database, email: string): Promise<Person> {
   const [leads, calls, deliveries, events] = await db.transact([
     statement(db.build.selectFrom("leads").selectAll().where("email_key", "=", key).orderBy("received_at")),
     statement(db.build.selectFrom("calls").selectAll().where("email_key", "=", key).orderBy("started_at")),
-    statement(
-      db.build.selectFrom("outbox").selectAll().where("lead_id", "in", leadIds).orderBy("created_at"),
-    ),
+    statement(db.build.selectFrom("outbox").selectAll().where("lead_id", "in", leadIds).orderBy("created_at")),
     statement(
       db.build
         .selectFrom("voice_events")

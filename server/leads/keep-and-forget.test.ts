@@ -26,10 +26,7 @@ onBothEngines((store) => {
   });
 
   async function keep(change: Partial<NewLead>, at = now, holdReason: HoldReason | null = null) {
-    const recorded = await leadRecorder(db, { rate: "off", channels })(
-      { lead: { ...ana, ...change }, holdReason },
-      at,
-    );
+    const recorded = await leadRecorder(db, { rate: "off", channels })({ lead: { ...ana, ...change }, holdReason }, at);
     return "id" in recorded ? recorded.id : "";
   }
   async function keepCall(email: string, started_at: number) {

@@ -44,11 +44,7 @@ onBothEngines((store) => {
   const outbox = () => db.read(statement(db.build.selectFrom("outbox").selectAll()));
   const drawn = (body: string) =>
     JSON.parse(
-      body
-        .replace("/contact ", "")
-        .replaceAll("&quot;", '"')
-        .replaceAll("&#34;", '"')
-        .replaceAll("&#39;", "'"),
+      body.replace("/contact ", "").replaceAll("&quot;", '"').replaceAll("&#34;", '"').replaceAll("&#39;", "'"),
     );
   const form = (values: Record<string, string>) => ({
     headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html,*/*" },
@@ -192,13 +188,10 @@ onBothEngines((store) => {
     expect(await outbox()).toEqual([]);
   });
 
-  test.each([now - 1500, now + 60_000, undefined])(
-    "a visitor who opened the form at %s is not held",
-    async (at) => {
-      await start().inject({ method: "POST", url: "/contact", payload: { ...ana, "form-opened-at": at } });
-      expect(await leads()).toMatchObject([{ state: "accepted" }]);
-    },
-  );
+  test.each([now - 1500, now + 60_000, undefined])("a visitor who opened the form at %s is not held", async (at) => {
+    await start().inject({ method: "POST", url: "/contact", payload: { ...ana, "form-opened-at": at } });
+    expect(await leads()).toMatchObject([{ state: "accepted" }]);
+  });
 
   test("a post from another site is refused before it is read", async () => {
     const response = await start().inject({
@@ -275,9 +268,7 @@ onBothEngines((store) => {
 
     expect(json.json().message).toBe(words.es.forms.answers.invalid);
     expect(page.headers.location).toBe("/es/contact/thank-you");
-    expect(await leads()).toMatchObject([
-      { language: "es", consent_version: words.es.forms.consent.version },
-    ]);
+    expect(await leads()).toMatchObject([{ language: "es", consent_version: words.es.forms.consent.version }]);
   });
 
   test("the consent the visitor saw is stored with the lead", async () => {

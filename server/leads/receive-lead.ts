@@ -42,10 +42,8 @@ export function leadRoutes(app: FastifyInstance, given: LeadServices) {
   const services = { ...given, drawForm: faultyForms({ site, now, reached }) };
   app.register(async (scope) => {
     scope.removeContentTypeParser("text/plain");
-    scope.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string" },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     receive(scope, apiPaths.landingLead, "landing", services);
     receive(scope, apiPaths.contactLead, "contact", services);
@@ -55,12 +53,7 @@ export function leadRoutes(app: FastifyInstance, given: LeadServices) {
 function receive(scope: FastifyInstance, path: string, form: FormName, services: DrawingServices) {
   const { drawForm, countLead } = services;
 
-  const answer = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    given: Answer,
-    outcome: LeadOutcome,
-  ) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, given: Answer, outcome: LeadOutcome) => {
     countLead(form, outcome);
     const [language, visitor] = [visitorLanguage(request), services.clientKey(request)];
     return sendAnswer({ request, reply, drawForm, form, language, visitor }, given);

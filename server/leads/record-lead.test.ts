@@ -122,8 +122,7 @@ onBothEngines((store) => {
   test("a limit belongs to one visitor and ends with its window", async () => {
     const db = await store.open();
     const record = leadRecorder(db, { rate: { count: 1, windowMs: minute }, channels: [] });
-    const post = (message: string, clientKey: string, at: number) =>
-      record(submit({ message }, { clientKey }), at);
+    const post = (message: string, clientKey: string, at: number) => record(submit({ message }, { clientKey }), at);
 
     expect((await post("1", "a", now)).outcome).toBe("accepted");
     expect(await post("2", "a", now + 20_500)).toEqual({ outcome: "too-many", retryAfterSeconds: 40 });

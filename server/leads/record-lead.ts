@@ -18,9 +18,7 @@ export type Submission = {
   holdReason: HoldReason | null;
 };
 
-type Recorded =
-  | { outcome: LeadState | "repeated"; id: string }
-  | { outcome: "too-many"; retryAfterSeconds: number };
+type Recorded = { outcome: LeadState | "repeated"; id: string } | { outcome: "too-many"; retryAfterSeconds: number };
 
 export type RecordLead = (submission: Submission, now: number) => Promise<Recorded>;
 
@@ -31,10 +29,7 @@ const uncounted: Statement<{ hits: number }> = { sql: "select 0 as hits", parame
  * Keeps a lead and queues its deliveries in one transaction, so neither exists without the other. The same
  * submission sent again gives the same id and is not counted.
  */
-export function leadRecorder(
-  db: Database,
-  settings: { rate: Rate; channels: readonly Channel[] },
-): RecordLead {
+export function leadRecorder(db: Database, settings: { rate: Rate; channels: readonly Channel[] }): RecordLead {
   const limit = settings.rate === "off" ? undefined : submissionLimit(db, settings.rate);
   const enqueueAll = enqueuer(db, settings.channels);
   // Who called knows that they called: no receipt.

@@ -24,10 +24,6 @@ export function codeMail(
     to: call.email,
     subject: named(confirm.subject),
     text: [named(confirm.heading), ...paragraphs].join("\n\n"),
-    html: mailPage(
-      language,
-      named(confirm.heading),
-      paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join(""),
-    ),
+    html: mailPage(language, named(confirm.heading), paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("")),
   };
 }

@@ -50,11 +50,7 @@ export function visitorReceipt(lead: Lead, settings: MailSettings): Mail {
     to: lead.email,
     subject: receipt.subject,
     text: [receipt.heading, ...paragraphs].join("\n\n"),
-    html: mailPage(
-      language,
-      receipt.heading,
-      paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join(""),
-    ),
+    html: mailPage(language, receipt.heading, paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("")),
   };
 }
 

@@ -34,11 +34,7 @@ export function errorRoutes(
 
   app.register(async (scope) => {
     const readJson = scope.getDefaultJsonParser("error", "error");
-    scope.addContentTypeParser(
-      ["application/csp-report", "application/reports+json"],
-      { parseAs: "string" },
-      readJson,
-    );
+    scope.addContentTypeParser(["application/csp-report", "application/reports+json"], { parseAs: "string" }, readJson);
 
     scope.post(apiPaths.errors, options, async (request, reply) => {
       const report = v.safeParse(errorReport, request.body);

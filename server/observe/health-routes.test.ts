@@ -82,16 +82,12 @@ onBothEngines((store) => {
     const db = await store.open();
     const open = app(db);
     expect((await open.get("/metrics", { remoteAddress: "203.0.113.7" })).statusCode).toBe(404);
-    expect((await open.get("/metrics", { headers: { "x-forwarded-for": "203.0.113.7" } })).statusCode).toBe(
-      404,
-    );
+    expect((await open.get("/metrics", { headers: { "x-forwarded-for": "203.0.113.7" } })).statusCode).toBe(404);
     expect((await open.get("/metrics", { remoteAddress: "::ffff:127.0.0.1" })).statusCode).toBe(200);
 
     const guarded = app(db, { metricsToken: "secret" });
     expect((await guarded.get("/metrics")).statusCode).toBe(404);
-    expect((await guarded.get("/metrics", { headers: { authorization: "Bearer wrong!" } })).statusCode).toBe(
-      404,
-    );
+    expect((await guarded.get("/metrics", { headers: { authorization: "Bearer wrong!" } })).statusCode).toBe(404);
     const allowed = { remoteAddress: "203.0.113.7", headers: { authorization: "Bearer secret" } };
     expect((await guarded.get("/metrics", allowed)).statusCode).toBe(200);
   });

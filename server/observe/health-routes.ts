@@ -31,9 +31,7 @@ export function healthRoutes(app: FastifyInstance, services: HealthServices) {
     if (!last || now() - last.at >= freshMs) last = { at: now(), answer: readiness(services) };
     const { store, outbox } = await last.answer;
     const ready = store && outbox;
-    const message = ready
-      ? "Ready."
-      : `Not ready: ${store ? "the outbox stands still" : "the store takes no writes"}.`;
+    const message = ready ? "Ready." : `Not ready: ${store ? "the outbox stands still" : "the store takes no writes"}.`;
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")

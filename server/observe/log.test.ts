@@ -88,11 +88,9 @@ const shapes: ((log: Log, text: string) => void)[] = [
   (log, text) => log.warn({ path: text, where: text, reason: [text] }, text),
   (log, text) => log.info({ email: text, Email: text, deep: { er: { still: text } } }, "Lead kept"),
   (log, text) => log.info({ [text]: text, path: { [text]: 1 } }, "Lead kept"),
-  (log, text) =>
-    log.info({ status: Number(text.replace(/\D/g, "")), count: Number(`0.${text.replace(/\D/g, "")}`) }),
+  (log, text) => log.info({ status: Number(text.replace(/\D/g, "")), count: Number(`0.${text.replace(/\D/g, "")}`) }),
   (log, text) => log.error(Object.assign(new Error(text, { cause: new TypeError(text) }), { email: text })),
-  (log, text) =>
-    log.error({ err: Object.assign(new Error("x"), { name: text, code: text, cause: text }) }, "Failed"),
+  (log, text) => log.error({ err: Object.assign(new Error("x"), { name: text, code: text, cause: text }) }, "Failed"),
   (log, text) => log.error({ err: { [text]: text, message: text, cause: { email: text } } }, "Failed"),
   (log, text) => log.error({ err: new AggregateError([new Error(text)], text) }, "Failed"),
   (log, text) => log.child({ reqId: text, [text]: text }).info("Lead kept"),

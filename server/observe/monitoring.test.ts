@@ -44,10 +44,7 @@ test.each([...panels, ...alerts])("%s asks for metrics and suffixes that exist",
   const used = expr.match(/\b(?:tendwell|process|nodejs)_\w+/g) ?? [];
   for (const name of used) {
     const histogram = name.replace(/_(?:bucket|count|sum)$/, "");
-    expect(
-      kinds.get(name) ?? (kinds.get(histogram) === "histogram" ? "histogram" : undefined),
-      name,
-    ).toBeDefined();
+    expect(kinds.get(name) ?? (kinds.get(histogram) === "histogram" ? "histogram" : undefined), name).toBeDefined();
   }
   expect(used.length > 0 || expr.startsWith("up")).toBe(true);
 });

@@ -104,15 +104,10 @@ const ownScript = /\/assets\/[\w-]{1,60}(?:\.[\w-]{1,20}){1,3}/;
 
 /** A keyword of the policy, or the kind of address; an address itself may hold anybody's words. */
 function blockedKind(blocked: string): string {
-  return /^(?:inline|eval|wasm-eval|self|trusted-types-(?:policy|sink))$/.test(blocked)
-    ? blocked
-    : kindOf(blocked);
+  return /^(?:inline|eval|wasm-eval|self|trusted-types-(?:policy|sink))$/.test(blocked) ? blocked : kindOf(blocked);
 }
 
 function kindOf(address: string): string {
   if (address === "") return "";
-  return (
-    /^(?:https?|wss?|data|blob|about|[a-z-]{0,20}extension)(?=:|$)/i.exec(address)?.[0].toLowerCase() ??
-    "other"
-  );
+  return /^(?:https?|wss?|data|blob|about|[a-z-]{0,20}extension)(?=:|$)/i.exec(address)?.[0].toLowerCase() ?? "other";
 }

@@ -1,7 +1,6 @@
 // Runs before the other pattern, as an address may contain what looks like a number.
 // The lengths are bounded so that a long text cannot make the search slow.
-const email =
-  /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,128}(?:@|%(?:25)*40)[\p{L}\p{N}.-]{0,253}\.\p{L}[\p{L}\p{N}.-]*/giu;
+const email = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,128}(?:@|%(?:25)*40)[\p{L}\p{N}.-]{0,253}\.\p{L}[\p{L}\p{N}.-]*/giu;
 
 const between = String.raw`(?:[\s().+/_·\u2010-\u2015\u2212-]|%(?:25)*[289a-f][0-9a-f])`;
 const keep = [

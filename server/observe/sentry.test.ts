@@ -69,9 +69,7 @@ test("a collector that refuses, fails or hangs costs one warning and nothing els
   const failing = forwarderWith(async () => Promise.reject(new TypeError("fetch failed")));
   const hanging = forwarderWith(
     (_url, init) =>
-      new Promise((_resolve, reject) =>
-        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
-      ),
+      new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))),
   );
   for (const { forward, lines } of [refusing, failing, hanging]) {
     await expect(forward(broken)).resolves.toBeUndefined();

@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { stackFrames } from "./stack-frames.ts";
 
 test("the stacks of all engines are read, outermost call first", () => {
-  expect(
-    stackFrames("Error: x\n    at async start (https://t.example/a.js:1:20)\n    at node:timers:2:3"),
-  ).toEqual([
+  expect(stackFrames("Error: x\n    at async start (https://t.example/a.js:1:20)\n    at node:timers:2:3")).toEqual([
     { filename: "node:timers", lineno: 2, colno: 3 },
     { function: "async start", filename: "https://t.example/a.js", lineno: 1, colno: 20 },
   ]);

@@ -42,9 +42,7 @@ async function keep(db: Database, message: string, held = false) {
 }
 
 const envFor = (settings: DatabaseSettings): Record<string, string> =>
-  settings.kind === "postgres"
-    ? { DATABASE_URL: settings.url }
-    : { DATA_DIR: settings.file.replace(/\/[^/]*$/, "") };
+  settings.kind === "postgres" ? { DATABASE_URL: settings.url } : { DATA_DIR: settings.file.replace(/\/[^/]*$/, "") };
 
 async function fill(settings: DatabaseSettings, work: (db: Database) => Promise<void>) {
   const db = await openDatabase(settings);
@@ -57,9 +55,7 @@ onBothEngines((store) => {
   let env: Record<string, string>;
   beforeEach(async () => {
     settings =
-      store.engine === "postgres"
-        ? await store.settings()
-        : { kind: "sqlite", file: join(folder, "tendwell.db") };
+      store.engine === "postgres" ? await store.settings() : { kind: "sqlite", file: join(folder, "tendwell.db") };
     env = envFor(settings);
   });
 
@@ -153,17 +149,14 @@ test("help is everywhere and never touches the store", async () => {
   expect(existsSync(join(folder, "tendwell.db"))).toBe(false);
 });
 
-test.each([
-  "leads lost",
-  "leads list --colour",
-  "leads list --state odd",
-  "leads show",
-  "leads export --format xml",
-])("%s is answered with the help and exit code 2", async (command) => {
-  const { code, out, err } = await operator(command);
-  expect([code, out]).toEqual([2, ""]);
-  expect(err).toContain("npm run operator --");
-});
+test.each(["leads lost", "leads list --colour", "leads list --state odd", "leads show", "leads export --format xml"])(
+  "%s is answered with the help and exit code 2",
+  async (command) => {
+    const { code, out, err } = await operator(command);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("npm run operator --");
+  },
+);
 
 test("a wrong setting is told in words", async () => {
   const { code, err } = await operator("stats", { DATABASE_URL: "mysql://x" });
@@ -171,10 +164,7 @@ test("a wrong setting is told in words", async () => {
 });
 
 test("an export to a file is only for its owner, and a person sees how far it is", async () => {
-  await fill(
-    { kind: "sqlite", file: join(folder, "tendwell.db") },
-    async (db) => void (await keep(db, "one")),
-  );
+  await fill({ kind: "sqlite", file: join(folder, "tendwell.db") }, async (db) => void (await keep(db, "one")));
   const file = join(folder, "leads.csv");
   const { code, out, err } = await operator(`leads export --out ${file}`, {}, 80);
 
@@ -201,9 +191,7 @@ test("a backup taken while the server writes is whole, and a restore brings it b
   const restored = await operator(`restore ${copy}`);
   expect(restored.code).toBe(0);
   expect(restored.out).toContain("is kept as");
-  const ids = JSON.parse((await operator("leads list --limit 999 --json")).out).map(
-    ({ id }: { id: string }) => id,
-  );
+  const ids = JSON.parse((await operator("leads list --limit 999 --json")).out).map(({ id }: { id: string }) => id);
   expect(ids).toContain(before);
   expect(ids).not.toContain(after);
 });

@@ -59,8 +59,7 @@ async function leaveTraces(email: string, word: string) {
   await calls.calls.noteEvent(strayEvent, Date.now());
   const folder = join(server.dataDir, "mail");
   mkdirSync(folder, { recursive: true });
-  for (const kind of ["report", "code"])
-    writeFileSync(join(folder, `${id}.${kind}.eml`), `To: ${email}\n\n${word}`);
+  for (const kind of ["report", "code"]) writeFileSync(join(folder, `${id}.${kind}.eml`), `To: ${email}\n\n${word}`);
   await expect.poll(async () => (await deliveries()).every(({ state }) => state === "sent")).toBe(true);
   return { leadId, id };
   async function deliveries() {

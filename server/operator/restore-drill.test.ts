@@ -20,8 +20,7 @@ async function leaveLead({ url }: TestServer, number: number): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-const idsIn = async (server: TestServer) =>
-  (await newestLeads(server.services.db, {}, 10_000)).map(({ id }) => id);
+const idsIn = async (server: TestServer) => (await newestLeads(server.services.db, {}, 10_000)).map(({ id }) => id);
 
 test("the machine is lost; from its last backup a new one goes on with every lead and every mail", async () => {
   const home = mkdtempSync(join(tmpdir(), "drill-"));

@@ -9,10 +9,7 @@ import { commandHelp, generalHelp } from "./help.ts";
 type Given = { commands: readonly Command[]; config: () => Config; terminal: Terminal; now: () => number };
 
 /** Runs one command and gives its exit code: 0 done, 1 it failed, 2 it was asked wrongly. */
-export async function runOperator(
-  args: string[],
-  { commands, config, terminal, now }: Given,
-): Promise<number> {
+export async function runOperator(args: string[], { commands, config, terminal, now }: Given): Promise<number> {
   const wantsHelp = args.some((arg) => arg === "--help" || arg === "-h") || args[0] === "help";
   const words = args.filter((arg) => arg !== "help");
   const command = findCommand(commands, words);
@@ -49,9 +46,7 @@ export async function runOperator(
       terminal.err.write(`${message}\n\n${commandHelp(command)}`);
       return 2;
     }
-    terminal.err.write(
-      `${error instanceof Failed || error instanceof StartFailure ? message : (stack ?? message)}\n`,
-    );
+    terminal.err.write(`${error instanceof Failed || error instanceof StartFailure ? message : (stack ?? message)}\n`);
     return 1;
   } finally {
     const opened = await db?.catch(() => undefined);

@@ -38,7 +38,5 @@ test("a server that listens everywhere is asked on this machine", () => {
 
 test("small pictures: columns by height, bars by length", () => {
   expect(sparkline([0, 5, 10])).toBe("▁▅█");
-  expect([bar(10, 10), bar(1, 1000), bar(0, 10), bar(0, 0)].map((drawn) => drawn.length)).toEqual([
-    20, 1, 0, 0,
-  ]);
+  expect([bar(10, 10), bar(1, 1000), bar(0, 10), bar(0, 0)].map((drawn) => drawn.length)).toEqual([20, 1, 0, 0]);
 });

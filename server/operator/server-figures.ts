@@ -57,9 +57,7 @@ export async function readServer(url: string, token: string | undefined) {
 export function parseMetrics(text: string): Sample[] {
   return [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(([, name = "", list = "", value]) => ({
     name,
-    labels: Object.fromEntries(
-      [...list.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, key, text]) => [key, text]),
-    ),
+    labels: Object.fromEntries([...list.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, key, text]) => [key, text])),
     value: Number(value),
   }));
 }
@@ -74,12 +72,7 @@ function sumBy(samples: Sample[], name: string, label: string): Record<string, n
 }
 
 /** The upper edge of the bucket that holds this share of what was observed; 0 when nothing was. */
-export function quantile(
-  samples: Sample[],
-  name: string,
-  share: number,
-  where: Record<string, string>,
-): number {
+export function quantile(samples: Sample[], name: string, share: number, where: Record<string, string>): number {
   const buckets = new Map<number, number>();
   for (const { labels, value, ...sample } of samples) {
     if (sample.name !== `${name}_bucket`) continue;

@@ -53,7 +53,5 @@ test("an operator learns what the next start does to the store, and that nothing
 
 test("the changelog tells of the version that this is", () => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
-  expect(readFileSync("CHANGELOG.md", "utf8")).toMatch(
-    new RegExp(`^## ${version} – \\d{4}-\\d{2}-\\d{2}$`, "m"),
-  );
+  expect(readFileSync("CHANGELOG.md", "utf8")).toMatch(new RegExp(`^## ${version} – \\d{4}-\\d{2}-\\d{2}$`, "m"));
 });

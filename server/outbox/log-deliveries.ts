@@ -10,8 +10,7 @@ export function logDeliveries(log: Log, metrics: Metrics): OutboxEvents {
       const fields = { kind: channel, leadId: row.lead_id, mailId: row.id, attempt: row.refusals + 1 };
       if (finished === "sent") log.info(fields, "Delivered");
       else if (finished === "again") log.warn({ ...fields, err: error }, "Refused, will try again");
-      else if (finished === "dead")
-        log.error({ ...fields, err: error }, "Given up; replay it once it is mended");
+      else if (finished === "dead") log.error({ ...fields, err: error }, "Given up; replay it once it is mended");
       else log.warn(fields, "Finished after its lease ran out");
     },
     troubled: (error) => log.warn({ err: error }, "The outbox could not reach the store"),

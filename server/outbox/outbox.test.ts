@@ -44,8 +44,7 @@ onBothEngines((store) => {
     const db = await store.open();
     await keepLeads(db, 20);
     const carried: string[] = [];
-    const carry = (channel: string) => async (_lead: unknown, id: string) =>
-      void carried.push(`${channel} ${id}`);
+    const carry = (channel: string) => async (_lead: unknown, id: string) => void carried.push(`${channel} ${id}`);
     run(db, Object.fromEntries(channels.map((channel) => [channel, carry(channel)])));
 
     await expect.poll(async () => (await rows(db)).map((row) => row.state)).toEqual(Array(60).fill("sent"));
@@ -95,9 +94,7 @@ onBothEngines((store) => {
     if (!slow || !quick) throw new Error("nothing claimed");
 
     expect(await noteSent(db, quick.row, start + leaseMs)).toBe("sent");
-    expect(await noteRefused(db, slow.row, new Error("late"), { now: start + leaseMs, random })).toBe(
-      "lost-lease",
-    );
+    expect(await noteRefused(db, slow.row, new Error("late"), { now: start + leaseMs, random })).toBe("lost-lease");
     expect((await rows(db)).find((row) => row.channel === "webhook")).toMatchObject({
       state: "sent",
       refusals: 0,

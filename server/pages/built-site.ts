@@ -12,10 +12,7 @@ export function loadBuiltSite(folder: string, siteUrl: string): Site {
   const files = new Map<string, StoredFile>();
 
   for (const name of assetsIn(join(folder, "client"))) {
-    files.set(
-      `/${name}`,
-      storeFile(name, withOrigin(siteUrl, name, encodings(join(folder, "client", name)))),
-    );
+    files.set(`/${name}`, storeFile(name, withOrigin(siteUrl, name, encodings(join(folder, "client", name)))));
   }
   for (const [path, name] of Object.entries(built.pages)) {
     files.set(path, storeFile(name, withOrigin(siteUrl, name, encodings(join(folder, "pages", name)))));

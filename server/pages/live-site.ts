@@ -22,8 +22,7 @@ export function createLiveSite(transform: (path: string, html: string) => Promis
     const { html } = await render(path, { assets, data, development: true });
     return transform(path, html);
   };
-  const under = (language: Language, path: string) =>
-    language === "en" ? path : pathOf("landing", language) + path;
+  const under = (language: Language, path: string) => (language === "en" ? path : pathOf("landing", language) + path);
 
   return {
     async find(path) {

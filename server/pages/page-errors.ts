@@ -11,8 +11,7 @@ export function pageErrors(app: FastifyInstance, { site, reportError, developmen
     const language = languageOf(pathIn(request));
     if (status >= 500) reportError(error, { where: `${request.method} ${request.routeOptions.url}` });
 
-    const safe =
-      status < 500 || development ? error.message : `${words[language].error.text} (${request.id})`;
+    const safe = status < 500 || development ? error.message : `${words[language].error.text} (${request.id})`;
     if (!wantsPage(request)) return reply.code(status).send({ message: safe });
     reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8");
     return site.errorScreen(language, safe);

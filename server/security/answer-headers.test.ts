@@ -36,10 +36,7 @@ for (const path of ["/", "/talk"])
   });
 
 /** For every check the smallest fault that it must find: a header set to a poor value, or a poor page. */
-const faults: Record<
-  HeaderCheck,
-  { header?: string; value?: string; policy?: [string, string]; html?: string }
-> = {
+const faults: Record<HeaderCheck, { header?: string; value?: string; policy?: [string, string]; html?: string }> = {
   "one policy is enforced, and it is a header": { html: '<meta http-equiv="refresh" content="0">' },
   "no directive stands in the policy twice": { policy: ["$", "; script-src 'self'"] },
   "what no directive names is refused": { policy: ["default-src 'none'", "default-src 'self'"] },

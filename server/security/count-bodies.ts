@@ -49,9 +49,7 @@ const hasBody = (request: FastifyRequest) => announcedBytes(request) > 0;
 
 /** How long a body is to be; without end where it comes in pieces. */
 export function announcedBytes({ headers }: FastifyRequest): number {
-  return headers["transfer-encoding"] === undefined
-    ? Number(headers["content-length"] ?? 0)
-    : Number.POSITIVE_INFINITY;
+  return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : Number.POSITIVE_INFINITY;
 }
 
 function tooMany(reply: FastifyReply) {

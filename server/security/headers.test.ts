@@ -82,9 +82,7 @@ test("sources of a hosted voice widen the talk page and no other", () => {
   const talk = policyOf(widened({ tls: true, page: "talk" }));
   expect(talk).toContain("connect-src 'self' https://*.voice.example wss://*.voice.example");
   expect(talk).toContain("trusted-types call;");
-  expect(policyOf(widened({ tls: true, page: "other" }))).toBe(
-    policyOf(headersFor({ tls: true, page: "other" })),
-  );
+  expect(policyOf(widened({ tls: true, page: "other" }))).toBe(policyOf(headersFor({ tls: true, page: "other" })));
 });
 
 test.each(["'unsafe-inline'", "*", "https:", "https://a.example; script-src *", "a.example,b.example"])(

@@ -13,8 +13,6 @@ test("every limit is among the figures, with how often it was reached", async ()
   createLimitMetrics(registry)("rejoins");
   const text = await registry.metrics();
   for (const [name, { value }] of Object.entries(limits))
-    expect(text).toMatch(
-      new RegExp(`^tendwell_limit\\{limit="${name}",per="\\w+",unit="\\w+"\\} ${value}$`, "m"),
-    );
+    expect(text).toMatch(new RegExp(`^tendwell_limit\\{limit="${name}",per="\\w+",unit="\\w+"\\} ${value}$`, "m"));
   expect(text).toContain('tendwell_limit_reached_total{limit="rejoins"} 1');
 });

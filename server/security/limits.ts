@@ -44,18 +44,8 @@ export const limits = {
     "Until the headers of a request are there",
     "408, and the connection ends",
   ),
-  requestMs: milliseconds(
-    8_000,
-    "request",
-    "Until a request is there, with its body",
-    "408, and the connection ends",
-  ),
-  keptAliveMs: milliseconds(
-    30_000,
-    "connection",
-    "From an answer to the next request",
-    "the connection ends",
-  ),
+  requestMs: milliseconds(8_000, "request", "Until a request is there, with its body", "408, and the connection ends"),
+  keptAliveMs: milliseconds(30_000, "connection", "From an answer to the next request", "the connection ends"),
   stalledMs: milliseconds(
     35_000,
     "connection",
@@ -118,12 +108,7 @@ export const limits = {
     "Of these, for one visitor in a minute",
     "the same, for this visitor alone",
   ),
-  errorReportBytes: bytes(
-    8 * 1024,
-    "request",
-    "What a browser reports of an error or a breach of policy",
-    "413",
-  ),
+  errorReportBytes: bytes(8 * 1024, "request", "What a browser reports of an error or a breach of policy", "413"),
   unanswered: times(
     5_000,
     "server",
@@ -201,24 +186,14 @@ export const limits = {
     "New lines for a call in a burst; one more every ten seconds",
     "429; the line that is there stays",
   ),
-  missedMessages: times(
-    200,
-    "call",
-    "Messages kept for a visitor whose line was lost",
-    "the oldest are forgotten",
-  ),
+  missedMessages: times(200, "call", "Messages kept for a visitor whose line was lost", "the oldest are forgotten"),
   keptCharacters: characters(
     100_000,
     "call",
     "The words of a call that are kept",
     "the call goes on, and further words are not kept",
   ),
-  spokenMs: milliseconds(
-    600_000,
-    "call",
-    "Sound made for the assistant to say",
-    "the rest is said in writing",
-  ),
+  spokenMs: milliseconds(600_000, "call", "Sound made for the assistant to say", "the rest is said in writing"),
   sentenceCharacters: characters(
     220,
     "synthesis",
@@ -231,12 +206,7 @@ export const limits = {
     "Speech sounds made at once, about ten seconds and 200 MB: a short text of figures is long to say",
     "made in pieces",
   ),
-  sentencePieces: times(
-    4,
-    "synthesis",
-    "Pieces of one sentence",
-    "the rest of the sentence is shown and not heard",
-  ),
+  sentencePieces: times(4, "synthesis", "Pieces of one sentence", "the rest of the sentence is shown and not heard"),
   synthesisMs: milliseconds(
     4_500,
     "synthesis",

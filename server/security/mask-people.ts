@@ -33,10 +33,7 @@ const patterns: readonly { mark: string; pattern: RegExp }[] = [
   },
   {
     mark: "[NUMBER]",
-    pattern: new RegExp(
-      `(?<=\\b(?:${numbered})\\b[^.!?\\n]{0,20}?)[a-z]{0,4}[-#]?\\d[\\d-]{2,}[a-z0-9]*`,
-      "gi",
-    ),
+    pattern: new RegExp(`(?<=\\b(?:${numbered})\\b[^.!?\\n]{0,20}?)[a-z]{0,4}[-#]?\\d[\\d-]{2,}[a-z0-9]*`, "gi"),
   },
   { mark: "[NUMBER]", pattern: /\b\d{3}-\d{2}-\d{4}\b/g },
   { mark: "[PHONE]", pattern: /(?<![\d/])\+?(?:\d[ ().-]{0,3}){6,14}\d(?![\d/])/g },
@@ -47,9 +44,7 @@ const patterns: readonly { mark: string; pattern: RegExp }[] = [
  * in any case, and every number that leads to somebody.
  */
 export function maskPeople(text: string, spans: readonly Span[]): MaskedText {
-  const given = spans.flatMap(({ start, end, mark = "[NAME]" }) =>
-    everywhere(text, text.slice(start, end), mark),
-  );
+  const given = spans.flatMap(({ start, end, mark = "[NAME]" }) => everywhere(text, text.slice(start, end), mark));
   const found = patterns.flatMap(({ mark, pattern }) =>
     [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
       start: index,

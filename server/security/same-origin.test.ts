@@ -5,10 +5,7 @@ import { trustedProxies } from "./trusted-proxies.ts";
 const isTrusted = trustedProxies("127.0.0.1");
 
 function isOwn(headers: Record<string, string>, remoteAddress = "203.0.113.9") {
-  return comesFromOwnSite(
-    { headers: { host: "tendwell.example", ...headers }, socket: { remoteAddress } },
-    isTrusted,
-  );
+  return comesFromOwnSite({ headers: { host: "tendwell.example", ...headers }, socket: { remoteAddress } }, isTrusted);
 }
 
 test("a browser that says where the request comes from is believed", () => {

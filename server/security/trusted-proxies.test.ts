@@ -32,8 +32,6 @@ test("only a trusted proxy may say that the visitor came over TLS", () => {
 test("only a trusted proxy may name the host, and the nearest one wins", () => {
   const isTrusted = trustedProxies("127.0.0.1");
   const headers = { host: "inner:3000", "x-forwarded-host": "evil.example, Tendwell.example" };
-  expect(visitedHost({ headers, socket: { remoteAddress: "127.0.0.1" } }, isTrusted)).toBe(
-    "tendwell.example",
-  );
+  expect(visitedHost({ headers, socket: { remoteAddress: "127.0.0.1" } }, isTrusted)).toBe("tendwell.example");
   expect(visitedHost({ headers, socket: { remoteAddress: "203.0.113.9" } }, isTrusted)).toBe("inner:3000");
 });

@@ -22,16 +22,7 @@ export const glossary: readonly string[] = [
   ...["witnessed", "head injury", "no injury", "loss of consciousness", "range of motion", "blood pressure"],
   ...["blood sugar", "oxygen saturation", "vital signs", "neuro checks", "urinary tract infection"],
   // Places, people and things around them
-  ...[
-    "bedside",
-    "commode",
-    "dining room",
-    "Foley catheter",
-    "gait belt",
-    "grab bar",
-    "hallway",
-    "Hoyer lift",
-  ],
+  ...["bedside", "commode", "dining room", "Foley catheter", "gait belt", "grab bar", "hallway", "Hoyer lift"],
   ...["memory care", "non-skid socks", "nurses' station", "walker", "wheelchair", "charge nurse", "CNA"],
   ...["caregiver", "director of nursing", "home health aide", "hospice", "physician", "power of attorney"],
   ...["nurse practitioner", "roommate", "medication error", "milligrams", "milliliters", "units of insulin"],

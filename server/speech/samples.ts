@@ -6,9 +6,7 @@ export function toFloat(samples: Int16Array | Float32Array) {
 
 /** Sound as 16-bit numbers, the form that travels; what is too loud is held at the limit. */
 export function toInt16(samples: Float32Array) {
-  return Int16Array.from(samples, (sample) =>
-    Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))),
-  );
+  return Int16Array.from(samples, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))));
 }
 
 export function joinSamples(parts: readonly Int16Array[]) {

@@ -118,9 +118,7 @@ test("stopping in the middle of a fetch ends it quietly", async () => {
   const { log } = start({
     isThere: async () => false,
     fetch: ({ signal }) =>
-      new Promise((_, reject) =>
-        signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
-      ),
+      new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true })),
   });
   await expect.poll(() => log.info.mock.calls.length).toBeGreaterThan(0);
   await speech.close();

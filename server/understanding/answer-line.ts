@@ -67,13 +67,7 @@ async function reportIn(
 }
 
 /** Where it is asked at once who knows so far, the path is that of the first person still to be told. */
-function nextQuestionOf({
-  open,
-  incidents,
-  current,
-  setting,
-  now,
-}: State): { path: string; text: string } | null {
+function nextQuestionOf({ open, incidents, current, setting, now }: State): { path: string; text: string } | null {
   if (open?.kind !== "question") return null;
   if (open.path !== "told") return { path: open.path, text: open.text };
   const [person = "charge_nurse"] = judge(incidents[current]?.facts ?? {}, { setting, now }).untold;

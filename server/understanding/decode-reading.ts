@@ -130,9 +130,7 @@ function spanOf(
   if (choices.length === 0) return span;
   const width = labels.values.length;
   const scores = softmax(
-    Float32Array.from(choices, (choice) =>
-      mean(pieces.map((piece) => value[(piece + 1) * width + choice] ?? 0)),
-    ),
+    Float32Array.from(choices, (choice) => mean(pieces.map((piece) => value[(piece + 1) * width + choice] ?? 0))),
   );
   const best = indexOfMost(scores);
   const chosen = labels.values[choices[best] ?? 0]?.[1];
@@ -154,8 +152,7 @@ function toldBy({ told, seen }: ReaderOutputs, labels: ReaderLabels, places: rea
     const best = indexOfMost(likely.subarray(1));
     add(path, choices[best] ?? "", likely[best + 1] ?? 0);
   }
-  for (const [index, [path, value]] of labels.many.entries())
-    add(path, value, sigmoid(told[from + index] ?? 0));
+  for (const [index, [path, value]] of labels.many.entries()) add(path, value, sigmoid(told[from + index] ?? 0));
   return facts;
 }
 

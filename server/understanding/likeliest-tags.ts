@@ -38,7 +38,6 @@ export function likeliestTags(logLikelihoods: readonly Float32Array[], width: nu
 
 export function indexOfMost(values: Float32Array): number {
   let best = 0;
-  for (let index = 1; index < values.length; index++)
-    if ((values[index] ?? 0) > (values[best] ?? 0)) best = index;
+  for (let index = 1; index < values.length; index++) if ((values[index] ?? 0) > (values[best] ?? 0)) best = index;
   return best;
 }

@@ -6,10 +6,7 @@ type Masked = { text: string; toOriginal: (start: number, end: number) => Eviden
 /** Replaces names, rooms and numbers, which the reader behind the network does not need. */
 export function maskPeople(report: IncidentReport): Masked {
   const transcript = report.narrative;
-  const spansOf = (
-    fields: ({ evidence?: Evidence[]; struck?: Evidence[] } | undefined)[],
-    mark: string,
-  ): Span[] =>
+  const spansOf = (fields: ({ evidence?: Evidence[]; struck?: Evidence[] } | undefined)[], mark: string): Span[] =>
     fields.flatMap((field) =>
       [...(field?.evidence ?? []), ...(field?.struck ?? [])].flatMap(({ quote }) => {
         const start = transcript.indexOf(quote);

@@ -27,9 +27,7 @@ async function modelThat(answers: (response: ServerResponse) => void, timeoutMs 
 }
 
 test("a value is taken when its quote is in the transcript, with the place it stands in", async () => {
-  const read = await modelThat(
-    says({ ...silent, fall_footwear: { value: "slippers", quote: "his fancy moccasins" } }),
-  );
+  const read = await modelThat(says({ ...silent, fall_footwear: { value: "slippers", quote: "his fancy moccasins" } }));
   const [suggestion] = await read(report);
   expect(suggestion).toMatchObject({ path: "fall.footwear", value: "slippers" });
   const { start, end, quote } = suggestion?.evidence ?? { start: 0, end: 0, quote: "" };

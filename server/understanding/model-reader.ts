@@ -66,8 +66,7 @@ export function modelReader({ baseUrl, apiKey, model, timeoutMs = 2500 }: ModelS
 function readReply(body: unknown): Answer | undefined {
   const parsed = v.safeParse(reply, body);
   const choice = parsed.success ? parsed.output.choices[0] : undefined;
-  if (!choice?.message.content || choice.message.refusal || choice.finish_reason === "length")
-    return undefined;
+  if (!choice?.message.content || choice.message.refusal || choice.finish_reason === "length") return undefined;
   const filled = v.safeParse(answer, JSON.parse(choice.message.content));
   return filled.success ? filled.output : undefined;
 }
@@ -79,9 +78,7 @@ function suggestionsFrom(heard: Answer, masked: ReturnType<typeof maskPeople>): 
     if (!leaf) return [];
     const start = masked.text.indexOf(leaf.quote);
     if (start < 0) return [];
-    const isKnown = values
-      ? values.includes(leaf.value)
-      : leaf.quote.toLowerCase().includes(leaf.value.toLowerCase());
+    const isKnown = values ? values.includes(leaf.value) : leaf.quote.toLowerCase().includes(leaf.value.toLowerCase());
     if (!isKnown || leaf.value.includes("[")) return [];
     return [{ path, value: leaf.value, evidence: masked.toOriginal(start, start + leaf.quote.length) }];
   });

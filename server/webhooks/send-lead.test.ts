@@ -48,9 +48,7 @@ test.each([
   [404, true],
   [410, true],
 ])("%i: is it final? %s", async (status, isFinal) => {
-  const url = await receiver((_request, response) =>
-    response.writeHead(status, { "retry-after": "120" }).end(),
-  );
+  const url = await receiver((_request, response) => response.writeHead(status, { "retry-after": "120" }).end());
   await expect(webhookCarrier({ url, secret }, now)(storedLead(), "1")).rejects.toMatchObject({
     name: "Refusal",
     isFinal,
@@ -75,12 +73,12 @@ test("a redirect is refused and not followed", async () => {
 test("a receiver that is gone or silent is tried again later", async () => {
   const silent = await receiver(() => {});
   const later = { name: "Refusal", isFinal: false };
-  await expect(
-    webhookCarrier({ url: silent, secret, timeoutMs: 100 }, now)(storedLead(), "1"),
-  ).rejects.toMatchObject(later);
-  await expect(
-    webhookCarrier({ url: "http://127.0.0.1:1/", secret }, now)(storedLead(), "1"),
-  ).rejects.toMatchObject(later);
+  await expect(webhookCarrier({ url: silent, secret, timeoutMs: 100 }, now)(storedLead(), "1")).rejects.toMatchObject(
+    later,
+  );
+  await expect(webhookCarrier({ url: "http://127.0.0.1:1/", secret }, now)(storedLead(), "1")).rejects.toMatchObject(
+    later,
+  );
 });
 
 test("a secret is read in its usual form, and a weak one is refused", () => {

@@ -5,10 +5,7 @@ import { signWebhook } from "./sign.ts";
 type WebhookSettings = { url: string; secret: Buffer; timeoutMs?: number };
 
 /** Posts a lead to the one address the operator has set. */
-export function webhookCarrier(
-  { url, secret, timeoutMs = 15_000 }: WebhookSettings,
-  now: () => number,
-): Carrier {
+export function webhookCarrier({ url, secret, timeoutMs = 15_000 }: WebhookSettings, now: () => number): Carrier {
   return async (lead, deliveryId) => {
     const body = JSON.stringify(leadReceived(lead));
     const seconds = Math.floor(now() / 1000);

@@ -15,9 +15,7 @@ export const madeUpReport: IncidentReport = {
   secondary: [],
   priority: known("critical"),
   priorityReasons: ["high_alert_overdose"],
-  reasons: [
-    { code: "high_alert_overdose", priority: "critical", text: "", evidence: [], row: "med.high-alert" },
-  ],
+  reasons: [{ code: "high_alert_overdose", priority: "critical", text: "", evidence: [], row: "med.high-alert" }],
   others: [],
   resident: { name: known("Mr. K"), room: known("213", { superseded: ["212"] }) },
   occurred: { date: known("2026-11-15"), time: known("21:00"), approx: known(true) },

@@ -58,9 +58,7 @@ export function chooseUseCase() {
     show({ kind: "category", id });
     const label = filter.querySelector(":checked")?.parentElement?.textContent ?? "";
     const count = cards.filter((card) => card.dataset.state === "highlighted").length;
-    status.textContent = (status.dataset.filtered ?? "")
-      .replace("{label}", label)
-      .replace("{count}", String(count));
+    status.textContent = (status.dataset.filtered ?? "").replace("{label}", label).replace("{count}", String(count));
   };
 
   filter.addEventListener("change", () => {

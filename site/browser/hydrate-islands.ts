@@ -27,8 +27,7 @@ function onFirstTouch(element: HTMLElement | Document, hydrate: () => void) {
 function rememberPress(element: HTMLElement): () => void {
   let pressed: HTMLButtonElement | undefined;
   const note = ({ target }: MouseEvent) => {
-    if (target instanceof Element)
-      pressed = target.closest<HTMLButtonElement>("button[type=button]") ?? undefined;
+    if (target instanceof Element) pressed = target.closest<HTMLButtonElement>("button[type=button]") ?? undefined;
   };
   element.addEventListener("click", note);
   return () => {

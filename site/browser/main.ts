@@ -32,5 +32,4 @@ const questions = document.querySelector<HTMLElement>("[data-questions]");
 if (questions) import("./search-questions.ts").then(({ searchQuestions }) => searchQuestions(questions));
 const calculator = document.querySelector<HTMLElement>("[data-calculator]");
 if (calculator) onceVisible(calculator, () => import("./calculate.ts").then(({ calculate }) => calculate()));
-if (document.querySelector("[data-contents]"))
-  import("./mark-contents.ts").then(({ markContents }) => markContents());
+if (document.querySelector("[data-contents]")) import("./mark-contents.ts").then(({ markContents }) => markContents());

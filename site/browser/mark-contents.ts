@@ -6,9 +6,7 @@ export function markContents() {
 
   const mark = () => {
     waiting = false;
-    const read = headings.findLastIndex(
-      (heading) => heading && heading.getBoundingClientRect().top < innerHeight / 3,
-    );
+    const read = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < innerHeight / 3);
     links.forEach((link, index) => {
       if (index === read) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");

@@ -101,10 +101,9 @@ function pathThrough([start, turn, level, end]: Point[]): string {
   if (!start || !turn || !level || !end) return "";
   const side = Math.sign(turn.x - start.x) * 8;
   const back = Math.sign(end.x - level.x) * 8;
-  return [
-    `M${start.x} ${start.y}H${turn.x - side}q${side} 0 ${side} 8`,
-    `V${level.y - 8}q0 8 ${back} 8H${end.x}`,
-  ].join("");
+  return [`M${start.x} ${start.y}H${turn.x - side}q${side} 0 ${side} 8`, `V${level.y - 8}q0 8 ${back} 8H${end.x}`].join(
+    "",
+  );
 }
 
 function framesThrough(route: Point[]): Keyframe[] {

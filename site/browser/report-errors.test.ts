@@ -27,9 +27,7 @@ async function sentReports() {
 test("an uncaught error and a forgotten rejection are sent to our own server", async () => {
   const { reportErrors } = await freshReporter();
   reportErrors();
-  page.dispatchEvent(
-    Object.assign(new Event("error"), { error: new TypeError("broken"), message: "broken" }),
-  );
+  page.dispatchEvent(Object.assign(new Event("error"), { error: new TypeError("broken"), message: "broken" }));
   page.dispatchEvent(Object.assign(new Event("error"), { error: null, message: "Script error." }));
   page.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: "gave up" }));
 
@@ -69,9 +67,7 @@ test("the reporter weighs at most 0.4 kB", async () => {
         name: "entry",
         resolveId: (id) => (id === entry ? `${import.meta.dirname}/entry.ts` : undefined),
         load: (id) =>
-          id.endsWith("/entry.ts")
-            ? 'import { reportErrors } from "./report-errors.ts"; reportErrors();'
-            : undefined,
+          id.endsWith("/entry.ts") ? 'import { reportErrors } from "./report-errors.ts"; reportErrors();' : undefined,
       },
     ],
     build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },

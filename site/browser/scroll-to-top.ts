@@ -2,8 +2,7 @@
 export function scrollToTop() {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a.wordmark");
-    const opensElsewhere =
-      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || opensElsewhere || link.pathname !== location.pathname) return;
     event.preventDefault();
     if (location.hash) {

@@ -4,9 +4,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-async function rulesMade(
-  createPolicy: (name: string, rules: { createScriptURL(url: string): unknown }) => void,
-) {
+async function rulesMade(createPolicy: (name: string, rules: { createScriptURL(url: string): unknown }) => void) {
   const { allowCallScript } = await import("./allow-call-script.ts");
   allowCallScript({ trustedTypes: { createPolicy } });
   allowCallScript({ trustedTypes: { createPolicy } });

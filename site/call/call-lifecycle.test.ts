@@ -18,14 +18,7 @@ const visitorStops = says({ type: "speech-update", status: "stopped", role: "use
 const report = { type: "end-of-call-report" as const, endedReason: "silence-timed-out" };
 
 test("a call goes from idle to connecting, to in-call when the assistant listens, and back when stopped", () => {
-  const { story } = playCall(
-    start,
-    { kind: "call-created", callId: "c1" },
-    after(500),
-    listens,
-    after(9),
-    stop,
-  );
+  const { story } = playCall(start, { kind: "call-created", callId: "c1" }, after(500), listens, after(9), stop);
   expect(story).toEqual([
     "0 phase connecting",
     "0 connect",
@@ -149,16 +142,7 @@ test("the time a visitor takes to allow the microphone does not count", () => {
 
 test("speech starts above a level of 0.01 and ends one second after the last such level", () => {
   expect(playCall(start, listens, heard(0.01)).count("speech-start")).toBe(0);
-  const { story } = playCall(
-    start,
-    listens,
-    heard(0.011),
-    after(900),
-    heard(0.2),
-    after(100),
-    heard(0),
-    after(2000),
-  );
+  const { story } = playCall(start, listens, heard(0.011), after(900), heard(0.2), after(100), heard(0), after(2000));
   expect(story.filter((line) => line.includes("speech-"))).toEqual(["0 speech-start", "1900 speech-end"]);
 });
 

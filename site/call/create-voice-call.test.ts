@@ -20,9 +20,7 @@ function setUp(changes: Parameters<typeof createFakeWorld>[0] = {}) {
   for (const event of watched) {
     call.on(event, (value?: unknown) => {
       const { code, endedReason } = (value ?? {}) as { code?: string; endedReason?: string };
-      story.push(
-        [event, typeof value === "object" ? (code ?? endedReason) : value].filter(Boolean).join(" "),
-      );
+      story.push([event, typeof value === "object" ? (code ?? endedReason) : value].filter(Boolean).join(" "));
     });
   }
   return { call, seen, story, settle: () => vi.advanceTimersByTimeAsync(0) };

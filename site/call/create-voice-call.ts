@@ -2,14 +2,7 @@ import type { ClientMessage } from "../../contracts/call-messages.ts";
 import { demoAssistantId } from "../../contracts/call-numbers.ts";
 import type { SessionRequest, WebCall, WebCallRequest } from "../../contracts/calls.ts";
 import { describeFailure } from "./call-failure.ts";
-import {
-  type CallAction,
-  type CallEvent,
-  type CallState,
-  idleCall,
-  nextWake,
-  stepCall,
-} from "./call-lifecycle.ts";
+import { type CallAction, type CallEvent, type CallState, idleCall, nextWake, stepCall } from "./call-lifecycle.ts";
 import type { CallLine, LineEvents } from "./call-line.ts";
 import { createEmitter } from "./create-emitter.ts";
 import { openEmbeddedLine } from "./embedded-call.ts";
@@ -22,11 +15,7 @@ import type { StartOptions, VoiceCall, VoiceCallEvents } from "./voice-call.ts";
 export type CallWorld = {
   now(): number;
   openMicrophone(deviceId?: string, options?: { withoutNoiseProcessing?: boolean }): Promise<MediaStream>;
-  requestCall(
-    caller: Partial<SessionRequest>,
-    request: WebCallRequest,
-    signal: AbortSignal,
-  ): Promise<WebCall>;
+  requestCall(caller: Partial<SessionRequest>, request: WebCallRequest, signal: AbortSignal): Promise<WebCall>;
   endCallOnServer(call: WebCall): void;
   openEmbeddedLine(events: LineEvents, options: { typedOnly?: boolean }): CallLine;
   openHostedLine(events: LineEvents, options: { typedOnly?: boolean }): Promise<CallLine>;
@@ -40,8 +29,7 @@ const browserWorld: CallWorld = {
   requestCall,
   endCallOnServer,
   openEmbeddedLine,
-  openHostedLine: async (events, options) =>
-    (await import("./hosted-call.ts")).openHostedLine(events, options),
+  openHostedLine: async (events, options) => (await import("./hosted-call.ts")).openHostedLine(events, options),
   followConversation,
   onPageHide(listener) {
     addEventListener("pagehide", listener);
@@ -97,8 +85,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
   function wakeInTime() {
     clearTimeout(timer);
     const wake = nextWake(state);
-    if (wake !== undefined)
-      timer = setTimeout(tell, Math.max(0, wake - world.now()), { kind: "time-passed" });
+    if (wake !== undefined) timer = setTimeout(tell, Math.max(0, wake - world.now()), { kind: "time-passed" });
   }
 
   function act(action: CallAction) {
@@ -198,8 +185,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       await current.line?.setSpeaker(speaker);
     } catch (cause) {
       const message = "The loudspeaker cannot be used.";
-      if (!current.isOver)
-        tell({ kind: "failed", error: { code: "speaker-missing", fatal: false, message, cause } });
+      if (!current.isOver) tell({ kind: "failed", error: { code: "speaker-missing", fatal: false, message, cause } });
     }
   }
 

@@ -52,8 +52,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
         assistantLevel: events.assistantHeard,
         runningChanged: sayPlayable,
         captureBroke: events.microphoneBroke,
-        gaveUp: () =>
-          events.failed({ code: "unsupported", fatal: true, message: "The browser cannot process sound." }),
+        gaveUp: () => events.failed({ code: "unsupported", fatal: true, message: "The browser cannot process sound." }),
       });
 
   function judgeNetwork(quality: "good" | "poor") {

@@ -1,14 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { behave, rooms } from "./testing/fake-daily.ts";
-import {
-  ana,
-  player,
-  settle,
-  setUp,
-  setUpJoined,
-  setUpTalking,
-  withHostedLine,
-} from "./testing/hosted-stage.ts";
+import { ana, player, settle, setUp, setUpJoined, setUpTalking, withHostedLine } from "./testing/hosted-stage.ts";
 
 withHostedLine();
 
@@ -263,10 +255,7 @@ test("in writing, the room gets silence for a microphone and both sides are mute
   room?.says("listening");
   expect(seen.microphones).toEqual([]);
   expect(room?.options.audioSource).toBe(track);
-  expect(room?.sent.slice(0, 2).map((text) => JSON.parse(text).control)).toEqual([
-    "mute-customer",
-    "mute-assistant",
-  ]);
+  expect(room?.sent.slice(0, 2).map((text) => JSON.parse(text).control)).toEqual(["mute-customer", "mute-assistant"]);
   await call.stop();
   expect(closed).toHaveBeenCalled();
 });

@@ -110,8 +110,7 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
       if (event?.track.kind === "audio" && !event.participant?.local) speaker = event;
     });
     entered.on("track-stopped", (event) => {
-      if (event?.track.kind === "video" && !event.participant?.local && !hasLeft)
-        events.videoChanged(undefined);
+      if (event?.track.kind === "video" && !event.participant?.local && !hasLeft) events.videoChanged(undefined);
     });
   }
 
@@ -223,8 +222,7 @@ export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): 
       const player = client?.getAudioPlayer();
       if (player) return await player.play();
       // The client gave its player up when the browser refused; told of the voice again, it builds another.
-      if (speaker)
-        (room as unknown as { emit(event: string, value: unknown): void }).emit("track-started", speaker);
+      if (speaker) (room as unknown as { emit(event: string, value: unknown): void }).emit("track-started", speaker);
     },
     async leave() {
       if (!hasLeft) {

@@ -15,11 +15,7 @@ test.each([
   [{ type: "camera-error", error: { error: { type: "not-found", msg: "words" } } }, "mic-missing", true],
   [{ type: "camera-error", error: { error: { type: "cam-mic-in-use", msg: "words" } } }, "mic-in-use", true],
   [{ type: "reconnect-error", error: { message: "Failed to load call object bundle x" } }, "network", true],
-  [
-    { type: "audio-start-failed", error: { name: "NotAllowedError", message: "words" } },
-    "audio-blocked",
-    false,
-  ],
+  [{ type: "audio-start-failed", error: { name: "NotAllowedError", message: "words" } }, "audio-blocked", false],
   [{ type: "audio-processing-setup-error", error: { message: "KrispInitError" } }, "provider", false],
   [{ type: "audio-processor-recovery-error", error: { message: "words" } }, "provider", false],
   [new Error("words"), "provider", true],

@@ -1,8 +1,7 @@
 import type { VoiceError, VoiceErrorCode } from "./voice-call.ts";
 
 /** Troubles the provider reports as errors although the call goes on. */
-const harmless =
-  /^(audio-start-failed|audio-process.*-error|audio-observer-.*|video-recording-.*|local-audio-.*)$/;
+const harmless = /^(audio-start-failed|audio-process.*-error|audio-observer-.*|video-recording-.*|local-audio-.*)$/;
 
 const codeOfKind: Record<string, VoiceErrorCode> = {
   permissions: "mic-denied",

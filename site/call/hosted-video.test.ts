@@ -31,23 +31,19 @@ async function setUpSeen(answer: WebCall) {
   return { ...parts, camera, room: rooms.at(-1) as FakeRoom };
 }
 
-test(
-  "a call with video recording is recorded with the visitor's picture at " +
-    "1280 by 720, and stopped on leaving",
-  async () => {
-    const { track, asked } = camera();
-    const { call, room, camera: shown } = await setUpSeen(recorded);
-    expect(asked).toHaveBeenCalledWith({ video: { width: { ideal: 1280 }, height: { ideal: 720 } } });
-    expect(room.options.videoSource).toBe(track);
-    expect(room.recordings).toMatchObject([{ width: 1280, height: 720 }]);
-    room.says("listening");
-    expect(call.phase).toBe("in-call");
-    await call.stop();
-    expect(room.recordingsStopped).toBeGreaterThan(0);
-    expect(shown).toEqual([true, false]);
-    expect(track.stop).toHaveBeenCalled();
-  },
-);
+test("a call with video recording is recorded with the visitor's picture at 1280 by 720, and stopped on leaving", async () => {
+  const { track, asked } = camera();
+  const { call, room, camera: shown } = await setUpSeen(recorded);
+  expect(asked).toHaveBeenCalledWith({ video: { width: { ideal: 1280 }, height: { ideal: 720 } } });
+  expect(room.options.videoSource).toBe(track);
+  expect(room.recordings).toMatchObject([{ width: 1280, height: 720 }]);
+  room.says("listening");
+  expect(call.phase).toBe("in-call");
+  await call.stop();
+  expect(room.recordingsStopped).toBeGreaterThan(0);
+  expect(shown).toEqual([true, false]);
+  expect(track.stop).toHaveBeenCalled();
+});
 
 test("a visitor who refuses the camera is still heard", async () => {
   camera(false);
@@ -60,20 +56,14 @@ test("a visitor who refuses the camera is still heard", async () => {
 test.each([
   ["no recording", { ...recorded, artifactPlan: { videoRecordingEnabled: false } }],
   ["a recording for which the operator allows no camera", { ...recorded, cameraAllowed: false }],
-  [
-    "a face of the assistant only",
-    { ...roomCall, transport: { provider: "daily", assistantVideoEnabled: true } },
-  ],
-] as [string, WebCall][])(
-  "with %s no camera is ever asked for and nothing is recorded",
-  async (_, answer) => {
-    const { asked } = camera();
-    const { room, camera: shown } = await setUpSeen(answer);
-    expect(asked).not.toHaveBeenCalled();
-    expect([room.recordings, shown]).toEqual([[], []]);
-    expect(room.options.videoSource).toBe(false);
-  },
-);
+  ["a face of the assistant only", { ...roomCall, transport: { provider: "daily", assistantVideoEnabled: true } }],
+] as [string, WebCall][])("with %s no camera is ever asked for and nothing is recorded", async (_, answer) => {
+  const { asked } = camera();
+  const { room, camera: shown } = await setUpSeen(answer);
+  expect(asked).not.toHaveBeenCalled();
+  expect([room.recordings, shown]).toEqual([[], []]);
+  expect(room.options.videoSource).toBe(false);
+});
 
 test("an assistant with a face is seen, until it or the call ends", async () => {
   const { call, room } = await setUpJoined({

@@ -17,10 +17,7 @@ const codes: Record<string, VoiceErrorCode> = {
 };
 
 /** Asks for the microphone; a refusal is a `CallFailure` that says which. */
-export async function openMicrophone(
-  deviceId?: string,
-  { withoutNoiseProcessing = false } = {},
-): Promise<MediaStream> {
+export async function openMicrophone(deviceId?: string, { withoutNoiseProcessing = false } = {}): Promise<MediaStream> {
   if (!navigator.mediaDevices?.getUserMedia) {
     throw new CallFailure("unsupported", "This browser gives pages no microphone.");
   }

@@ -49,9 +49,7 @@ test("the size of the blocks makes no difference", () => {
   for (const size of [1, 7, 128, 441, 4096]) {
     const other = convert(tone, 44_100, 16_000, size);
     expect(other.length).toBe(one.length);
-    expect(Math.max(...other.map((sample, index) => Math.abs(sample - (one[index] ?? 0))))).toBeLessThan(
-      1e-5,
-    );
+    expect(Math.max(...other.map((sample, index) => Math.abs(sample - (one[index] ?? 0))))).toBeLessThan(1e-5);
   }
 });
 

@@ -44,13 +44,7 @@ export function createResampler(from: number, to: number): Resampler {
   };
 }
 
-function weigh(
-  samples: Float32Array,
-  first: number,
-  weights: Float32Array,
-  row: number,
-  width: number,
-): number {
+function weigh(samples: Float32Array, first: number, weights: Float32Array, row: number, width: number): number {
   let sum = 0;
   for (let index = 0; index < width; index++) {
     sum += (samples[first + index] as number) * (weights[row + index] as number);

@@ -1,9 +1,4 @@
-import type {
-  ClientMessage,
-  EndedReason,
-  EndOfCallReport,
-  ServerMessage,
-} from "../../contracts/call-messages.ts";
+import type { ClientMessage, EndedReason, EndOfCallReport, ServerMessage } from "../../contracts/call-messages.ts";
 import type { PageEvent } from "../../contracts/conversation.ts";
 
 export type Phase = "idle" | "connecting" | "in-call";

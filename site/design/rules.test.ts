@@ -13,35 +13,8 @@ const print = join("design", "print.css");
 /** Colours of the visitor's own system are no choice of ours, and print may say what paper and ink are. */
 const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi;
 const colourNames = [
-  ...[
-    "black",
-    "white",
-    "gr[ae]y",
-    "silver",
-    "red",
-    "maroon",
-    "orange",
-    "yellow",
-    "gold",
-    "olive",
-    "lime",
-    "green",
-  ],
-  ...[
-    "teal",
-    "aqua",
-    "cyan",
-    "blue",
-    "navy",
-    "purple",
-    "fuchsia",
-    "magenta",
-    "pink",
-    "brown",
-    "beige",
-    "ivory",
-    "tan",
-  ],
+  ...["black", "white", "gr[ae]y", "silver", "red", "maroon", "orange", "yellow", "gold", "olive", "lime", "green"],
+  ...["teal", "aqua", "cyan", "blue", "navy", "purple", "fuchsia", "magenta", "pink", "brown", "beige", "ivory", "tan"],
 ];
 const namedColour = new RegExp(`(?<![\\w-])(?:${colourNames.join("|")})(?![\\w-])`, "gi");
 
@@ -64,8 +37,7 @@ test("print knows black and white, and no other colour", () => {
 });
 
 test("a raw colour would be seen", () => {
-  const css =
-    ".a { color: #FFF; background: rgb(0 0 0 / 0.5); border: 1px solid Red; fill: var(--white-ish) }";
+  const css = ".a { color: #FFF; background: rgb(0 0 0 / 0.5); border: 1px solid Red; fill: var(--white-ish) }";
 
   expect(coloursIn(css)).toEqual(["#FFF", "rgb(", "Red"]);
 });

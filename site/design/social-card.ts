@@ -11,9 +11,7 @@ export function socialCard(heading: string): string {
   const lines = wrap(heading);
   const size = lines.length > 3 ? 72 : 88;
   const top = 330 - ((lines.length - 1) * size * 1.05) / 2;
-  const text = lines.map(
-    (line, index) => `<tspan x="80" y="${top + index * size * 1.05}">${escapeXml(line)}</tspan>`,
-  );
+  const text = lines.map((line, index) => `<tspan x="80" y="${top + index * size * 1.05}">${escapeXml(line)}</tspan>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <rect width="1200" height="630" fill="${paper}"/>
 <g transform="translate(80 72) scale(1.75)">${mark}</g>

@@ -38,8 +38,7 @@ function sitemap(): string {
       return `<url><loc>${addressOf(name, language)}</loc>${others.join("")}</url>`;
     }),
   );
-  const spaces =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${entries.join("\n")}\n</urlset>\n`;
 }
 

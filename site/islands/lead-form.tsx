@@ -74,8 +74,7 @@ export function LeadForm({ form, words, privacyPath, talkPath, values = {}, ...g
 
     if (answer.kind === "kept" || (form === "contact" && isOk(answer))) return thank();
     if (answer.kind === "refused" && answer.problems) refuse(answer.problems);
-    const cannotConnect =
-      answer.kind === "unreachable" || (form === "landing" && answer.kind === "unreadable");
+    const cannotConnect = answer.kind === "unreachable" || (form === "landing" && answer.kind === "unreadable");
     const failure = cannotConnect ? words.form.unreachable : words.form.failed;
     const text = (answer.kind === "refused" && answer.message) || failure.text;
     if (form === "landing") toast({ title: failure.title, text, kind: "destructive" });

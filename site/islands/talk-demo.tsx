@@ -96,9 +96,7 @@ function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
       {...{ words, wording, state, controls, emailIsValid, after }}
       voice={status?.voice}
       onStart={() => void controls.start({ ...visitor, ...devices.chosen })}
-      email={
-        <EmailField {...{ words, privacyPath }} sound={status?.sound} value={email} onChange={setEmail} />
-      }
+      email={<EmailField {...{ words, privacyPath }} sound={status?.sound} value={email} onChange={setEmail} />}
       devices={
         <details className="call-devices">
           <summary>{words.controls.devices}</summary>

@@ -20,9 +20,7 @@ import type { MakePage } from "./page.ts";
 const files = import.meta.glob("../../docs/first-sight.json", { eager: true, import: "default" });
 const measured = Object.values(files).flatMap((file) => v.parse(firstSightSets, file));
 const spokenFiles = import.meta.glob("../../docs/accuracy-voice.json", { eager: true, import: "default" });
-const spoken: VoiceFigures | undefined = Object.values(spokenFiles).map((file) =>
-  v.parse(voiceFigures, file),
-)[0];
+const spoken: VoiceFigures | undefined = Object.values(spokenFiles).map((file) => v.parse(voiceFigures, file))[0];
 
 const mostSets = 3;
 const mostFailures = 8;
@@ -42,9 +40,7 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
         <PageHeading heading={words.heading} text={words.text}>
           {newest ? (
             <p className="page-note">
-              <time dateTime={newest.date}>
-                {words.measuredOn.replace("{date}", longDate(newest.date, language))}
-              </time>
+              <time dateTime={newest.date}>{words.measuredOn.replace("{date}", longDate(newest.date, language))}</time>
               <span>{words.version.replace("{version}", newest.version)}</span>
             </p>
           ) : (

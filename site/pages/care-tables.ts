@@ -15,9 +15,7 @@ type HowItWorks = Words["howItWorks"];
 
 /** The tags of each kind of incident, with what they mean. */
 export function crosswalkOf({ rows, tags }: HowItWorks["crosswalk"]) {
-  const meanings: Partial<Record<string, string>> = Object.fromEntries(
-    tags.map(({ tag, meaning }) => [tag, meaning]),
-  );
+  const meanings: Partial<Record<string, string>> = Object.fromEntries(tags.map(({ tag, meaning }) => [tag, meaning]));
   return crosswalkRows.map((row) => {
     const words = rows.find(({ id }) => id === row.id);
     return {

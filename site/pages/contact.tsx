@@ -5,7 +5,5 @@ import type { MakePage } from "./page.ts";
 export const contactPage: MakePage = (words, language) => ({
   title: words.contact.title,
   description: words.contact.description,
-  body: (data) => (
-    <ContactPageBody {...words.contact} form={leadFormProps("contact", words, language, data.form)} />
-  ),
+  body: (data) => <ContactPageBody {...words.contact} form={leadFormProps("contact", words, language, data.form)} />,
 });

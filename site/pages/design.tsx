@@ -98,12 +98,7 @@ export const designPage: MakePage = ({ site }) => ({
         ))}
       </div>
       {(["critical", "high", "routine"] as const).map((level) => (
-        <PriorityFlag
-          key={level}
-          level={level}
-          word={site.common.priorities[level]}
-          reason="the reason in words"
-        />
+        <PriorityFlag key={level} level={level} word={site.common.priorities[level]} reason="the reason in words" />
       ))}
       <div className="chips">
         <label className="chip">

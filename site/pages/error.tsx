@@ -7,11 +7,6 @@ export const errorPage: MakePage = ({ error }) => ({
   title: error.title,
   description: error.description,
   body: () => (
-    <ErrorScreen
-      heading={error.heading}
-      text={placeholders.error}
-      home={error.home}
-      contact={error.contact}
-    />
+    <ErrorScreen heading={error.heading} text={placeholders.error} home={error.home} contact={error.contact} />
   ),
 });

@@ -15,8 +15,7 @@ export function failureTexts(got: string, outcomes: Outcomes, wording: Wording):
   const texts = parts.flatMap((part) => {
     if (/^no [\w.]+$/.test(part)) return [];
     const written = /^(?:forbidden )?([\w.]+)=(.*)$/s.exec(part);
-    if (written)
-      return [`${missingLabel(written[1] ?? "", wording)}: “${plainValue(written[2] ?? "", wording)}”`];
+    if (written) return [`${missingLabel(written[1] ?? "", wording)}: “${plainValue(written[2] ?? "", wording)}”`];
     if (part === "not filed") return [outcomes.notFiled];
     if (part === "another kind") return [outcomes.kind];
     if (part === "another act") return [outcomes.act];

@@ -4,10 +4,7 @@ export function Hallway({ hasSign }: { hasSign?: boolean }) {
     <svg className="hallway" viewBox="0 0 360 260" aria-hidden="true">
       <path className="hallway-line" d="M0 0 140 90M360 0 220 90M0 260 140 180M360 260 220 180" />
       <path className="hallway-wall" d="M140 90h80v90h-80z" />
-      <path
-        className="hallway-line"
-        d="M164 180v-62h32v62M190 150v.1M60 39v182M300 39v182M104 67v133M256 67v133"
-      />
+      <path className="hallway-line" d="M164 180v-62h32v62M190 150v.1M60 39v182M300 39v182M104 67v133M256 67v133" />
       <path className="hallway-rail" d="M0 170 140 140M360 170 220 140" />
       <path className="hallway-light" d="M176 100h8M164 16h32l6 14h-44z" />
       {hasSign && (

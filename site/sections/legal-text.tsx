@@ -56,12 +56,7 @@ export function LegalText({ heading, text, contents, headings, html, questions, 
               {questions.label}
             </Link>
           </p>
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            data-print=""
-            data-needs-script=""
-          >
+          <button type="button" className="button button-quiet button-small" data-print="" data-needs-script="">
             <Icon name="printer" />
             {words.print}
           </button>

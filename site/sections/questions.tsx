@@ -15,15 +15,7 @@ type QuestionsProps = {
 };
 
 /** Plain <details> that anyone can open; browser/search-questions.ts adds search, deep links and open-all. */
-export function Questions({
-  groups,
-  contents,
-  search,
-  openAll,
-  closeAll,
-  contact,
-  ...words
-}: QuestionsProps) {
+export function Questions({ groups, contents, search, openAll, closeAll, contact, ...words }: QuestionsProps) {
   return (
     <div className="wrap questions" data-questions="">
       <div className="questions-tools">

@@ -59,9 +59,7 @@ export function SampleCards({ heading, note, scope, flagged, report, followUps }
               <li key={text} data-done={done || undefined}>
                 <span className="sample-tick">
                   {done && <Icon name="check" />}
-                  <span className="visually-hidden">
-                    {done ? followUps.doneLabel : followUps.openLabel}:{" "}
-                  </span>
+                  <span className="visually-hidden">{done ? followUps.doneLabel : followUps.openLabel}: </span>
                 </span>
                 <span>{text}</span>
                 <span className="sheet-role">{role}</span>

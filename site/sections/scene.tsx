@@ -24,10 +24,7 @@ const drawings: Record<SceneName, ReactNode> = {
       <path className="scene-shape" d="M206 84h76v36h-76z" />
       <path className="scene-line" d="M206 84h76v36h-76zM206 102h76M240 93h8M240 111h8" />
       <rect className="scene-night" x="212" y="36" width="64" height="40" rx="8" />
-      <path
-        className="scene-figures"
-        d="M224 48h10v8h-10v8h10M242 51v.1M242 61v.1M250 48h4v16M264 48h6v16h-6z"
-      />
+      <path className="scene-figures" d="M224 48h10v8h-10v8h10M242 51v.1M242 61v.1M250 48h4v16M264 48h6v16h-6z" />
       <path className="scene-line" d="M292 120V40l-14-18M286 22h-18l4 14z" />
       <path className="scene-spot" d="M172 116c6-4 14-4 20 0" />
     </>
@@ -40,23 +37,12 @@ const drawings: Record<SceneName, ReactNode> = {
         d="M128 20h176v96H128zM128 44h176M128 68h176M128 92h176M190 20v96M228 20v96M266 20v96"
       />
       <path className="scene-line" d="M138 32h36M138 56h28M138 80h40M138 104h24" />
-      <path
-        className="scene-tick"
-        d="m203 56 4 4 8-9M203 80l4 4 8-9M203 104l4 4 8-9M241 56l4 4 8-9M279 104l4 4 8-9"
-      />
+      <path className="scene-tick" d="m203 56 4 4 8-9M203 80l4 4 8-9M203 104l4 4 8-9M241 56l4 4 8-9M279 104l4 4 8-9" />
       <rect className="scene-halo" x="230" y="70" width="34" height="20" rx="5" />
       <path className="scene-tick" d="m236 80 3 3 6-7M248 80l3 3 6-7" />
       <path className="scene-shape-strong" d="M30 62h58l-8 52H38z" />
       <path className="scene-line" d="M26 62h66M30 62l8 52h42l8-52" />
-      <rect
-        className="scene-spot-fill"
-        x="42"
-        y="40"
-        width="34"
-        height="15"
-        rx="7.5"
-        transform="rotate(-16 59 47)"
-      />
+      <rect className="scene-spot-fill" x="42" y="40" width="34" height="15" rx="7.5" transform="rotate(-16 59 47)" />
       <path className="scene-line" d="m58 42 4 13" />
     </>
   ),
@@ -76,10 +62,7 @@ const drawings: Record<SceneName, ReactNode> = {
   "infection-control": (
     <>
       <path className="scene-shape" d="M20 14h180v104H20z" />
-      <path
-        className="scene-line"
-        d="M20 14h180v104H20zM20 40h180M20 66h180M20 92h180M64 14v104M140 14v104"
-      />
+      <path className="scene-line" d="M20 14h180v104H20zM20 40h180M20 66h180M20 92h180M64 14v104M140 14v104" />
       <path className="scene-line" d="M30 27h20M74 27h44M150 27h30M74 79h34M30 79h14M150 79h36" />
       <rect className="scene-halo" x="24" y="43" width="172" height="20" rx="4" />
       <rect className="scene-halo" x="24" y="95" width="172" height="20" rx="4" />

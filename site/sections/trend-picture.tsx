@@ -33,11 +33,7 @@ export function TrendPicture(words: TrendPictureProps) {
       <div className="trend-plot" aria-hidden="true">
         <svg viewBox={`0 0 ${width * hours.length} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className="trend-grid" d={gridLines(hours.length)} />
-          <path
-            className="trend-bar"
-            data-stands-out=""
-            d={bars(counts, 0, (column) => standsOut.includes(column))}
-          />
+          <path className="trend-bar" data-stands-out="" d={bars(counts, 0, (column) => standsOut.includes(column))} />
           {halls.map((hall, index) => (
             <path
               key={hall}
@@ -69,11 +65,7 @@ function gridLines(columns: number): string {
 }
 
 /** Some of a hall's bars in one drawing, each on top of the halls before it. */
-function bars(
-  counts: TrendPictureProps["counts"],
-  hall: number,
-  isDrawn: (column: number) => boolean,
-): string {
+function bars(counts: TrendPictureProps["counts"], hall: number, isDrawn: (column: number) => boolean): string {
   return (counts[hall] ?? [])
     .map((count, column) => {
       if (!isDrawn(column)) return "";

@@ -80,8 +80,7 @@ function unitBehind(words: readonly Word[], from: number): number | undefined {
     if (words[at]?.pause === 2) break;
     const factor = cmIn.get(words[at]?.text ?? "");
     if (factor) return factor;
-    if (!/^(by|x|times|to|or|long|wide|deep|across|and|about|maybe|[\d.]+)$/.test(words[at]?.text ?? ""))
-      break;
+    if (!/^(by|x|times|to|or|long|wide|deep|across|and|about|maybe|[\d.]+)$/.test(words[at]?.text ?? "")) break;
   }
   return 1;
 }

@@ -87,9 +87,7 @@ describe("rooms", () => {
   });
 
   test("of two rooms the one behind the resident's name is theirs", () => {
-    const { words: numbered } = words(
-      "Ingeborg called from 217 because Mr. Washington in 219 was on the floor",
-    );
+    const { words: numbered } = words("Ingeborg called from 217 because Mr. Washington in 219 was on the floor");
     const from = numbered.findIndex(({ text }) => text === "mr");
     expect(findRoom(numbered, { from, to: from + 2 })?.room).toBe("219");
   });

@@ -10,13 +10,11 @@ const titles: Record<string, string> = {
   ms: "Ms.",
   miss: "Miss",
 };
-const notNames =
-  setOf(`he she him her his hers they them resident patient client lady gentleman man woman mom mum
+const notNames = setOf(`he she him her his hers they them resident patient client lady gentleman man woman mom mum
   dad mother father someone somebody nobody guy one it this that`);
 const roles = setOf("nurse aide doctor daughter son wife husband niece nephew roommate neighbor family");
 /** Part of how somebody is called, by everybody: "Papa Joe"; "Mother Hattie" only with a capital. */
-export const honours =
-  "papa|grandma|grandpa|auntie|uncle|doña|don|sergeant|sgt|captain|pastor|reverend|rabbi|deacon";
+export const honours = "papa|grandma|grandpa|auntie|uncle|doña|don|sergeant|sgt|captain|pastor|reverend|rabbi|deacon";
 /** As a chart has it: "Lipschitz, Hannah". */
 const lastNameFirst = /^(\p{Lu}[\p{L}'’-]+)(?:,| comma) (\p{Lu}[\p{L}'’-]+)$/u;
 /** "big Hank Dombrowski", "her uncle Ambrose Tull": small words that tell of somebody whose name has capitals. */
@@ -53,10 +51,7 @@ export function readName(text: string): string | undefined {
 }
 
 function capital(word: string): string {
-  return word.replace(
-    /(^|[-'’])(\p{L})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  );
+  return word.replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
 /** Whether two forms may be the same person: "Rosa", "Rosa Jiménez", "Mrs. Jiménez". */

@@ -114,9 +114,7 @@ function wholeBefore(done: Word[]): { text: string; count: number } {
   if (a?.text === "1" && b?.text === "0" && /^\d$/.test(c?.text ?? "") && b.pause === 0 && c?.pause === 0)
     return { text: `10${c?.text}`, count: 3 };
   const previous = done.at(-1);
-  return previous && /^\d+$/.test(previous.text)
-    ? { text: previous.text, count: 1 }
-    : { text: "0", count: 0 };
+  return previous && /^\d+$/.test(previous.text) ? { text: previous.text, count: 1 } : { text: "0", count: 0 };
 }
 
 /** A number that was spoken is longer than its digits. */
@@ -147,8 +145,7 @@ export function quantityAt(words: readonly Word[], at: number): Quantity | undef
 /** The texts of the words that follow in the same breath. */
 export function follows(words: readonly Word[], at: number, count = 2): (string | undefined)[] {
   const texts: (string | undefined)[] = [];
-  for (let index = at + 1; index <= at + count && words[index]?.pause === 0; index++)
-    texts.push(words[index]?.text);
+  for (let index = at + 1; index <= at + count && words[index]?.pause === 0; index++) texts.push(words[index]?.text);
   return texts;
 }
 

@@ -2,16 +2,13 @@ import { type Range, setOf, type Word } from "../words.ts";
 
 export type Room = Range & { room: string; unit?: string };
 
-const isKind = setOf(
-  `room rooms rm apartment apt unit suite number bed the in at of cottage house her his theyre`,
-);
+const isKind = setOf(`room rooms rm apartment apt unit suite number bed the in at of cottage house her his theyre`);
 
 /** "2 14", "1 0 6", "1 12 bed b", "4 b", "E 6", "Maple 8": a room's number, and the wing named with it. */
 export function readRoom(words: readonly Word[], range: Range): Room | undefined {
   for (let at = range.from; at < range.to; at++) {
     const isBed = words[at - 1]?.text === "bed" && /^(?:in|of)$/.test(words[at + 1]?.text ?? "");
-    if (isBed)
-      return readRoom(words, { from: at + 2, to: Math.min(words.length, Math.max(range.to, at + 5)) });
+    if (isBed) return readRoom(words, { from: at + 2, to: Math.min(words.length, Math.max(range.to, at + 5)) });
     const code = roomCodeAt(words, at, range.to);
     if (!code || hasNumber(words, code.to, range.to)) continue;
     const before = words.slice(range.from, at).filter(({ text }) => !isKind.has(text));
@@ -25,10 +22,7 @@ export function readRoom(words: readonly Word[], range: Range): Room | undefined
 
 /** "3 West 12": the last number is the room, what stands before it the wing. */
 function hasNumber(words: readonly Word[], from: number, to: number): boolean {
-  return (
-    words.slice(from, to).some(({ text }) => /^\d+$/.test(text)) &&
-    /^[a-z]{2,}$/.test(words[from]?.text ?? "")
-  );
+  return words.slice(from, to).some(({ text }) => /^\d+$/.test(text)) && /^[a-z]{2,}$/.test(words[from]?.text ?? "");
 }
 
 function roomCodeAt(words: readonly Word[], at: number, end: number): Room | undefined {
@@ -53,8 +47,7 @@ function roomCodeAt(words: readonly Word[], at: number, end: number): Room | und
   const letter = group(used + bed);
   const last = words[at + used - 1];
   const isGlued = (words[at + used]?.start ?? 0) - (last?.end ?? 0) <= 0;
-  const isBed =
-    /^[b-d]$/.test(letter) || (/^[a-z]$/.test(letter) && (bed === 1 || isGlued || at + used < end));
+  const isBed = /^[b-d]$/.test(letter) || (/^[a-z]$/.test(letter) && (bed === 1 || isGlued || at + used < end));
   if (!isBed) return { from: at, to: at + used, room };
   return { from: at, to: at + used + bed + 1, room: room + letter.toUpperCase() };
 }
@@ -88,8 +81,7 @@ export function findRoom(words: readonly Word[], name: Range | undefined): Room 
     rooms.push({ ...room, at });
   }
   if (!name) return rooms[0];
-  const distance = ({ at }: { at: number }) =>
-    at >= name.to - 1 ? at - name.to : name.from - at + words.length;
+  const distance = ({ at }: { at: number }) => (at >= name.to - 1 ? at - name.to : name.from - at + words.length);
   return rooms.sort((a, b) => distance(a) - distance(b))[0];
 }
 

@@ -70,13 +70,7 @@ test("nothing that was told lies in the future", () => {
 
 test("an hour said roughly is marked as such", () => {
   const now = "2026-11-15T14:00";
-  for (const said of [
-    "[around nine]",
-    "about [nine]",
-    "[twelve thirty ish]",
-    "[nine] or so",
-    "[between 4 and 5]",
-  ])
+  for (const said of ["[around nine]", "about [nine]", "[twelve thirty ish]", "[nine] or so", "[between 4 and 5]"])
     expect(when(said, now)?.approx, said).toBe(true);
   expect(when("[nine forty]", now)?.approx).toBeUndefined();
 });

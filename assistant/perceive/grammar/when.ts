@@ -138,8 +138,7 @@ function dateAt(words: readonly Word[], at: number, now: string): { date: string
     return { date: latest(now, Number(third), Number(first) - 1), to: at + 3 };
   if (isNumber(first) && /^(st|nd|rd|th)$/.test(second) && Number(first) <= 31)
     return { date: latest(now, Number(first)), to: at + 2 };
-  const isTheNth =
-    first === "the" && ordinals.has(second) && !/^(time|one|fall|shift|floor|dose)$/.test(third);
+  const isTheNth = first === "the" && ordinals.has(second) && !/^(time|one|fall|shift|floor|dose)$/.test(third);
   return isTheNth ? { date: latest(now, ordinals.get(second) as number), to: at + 2 } : undefined;
 }
 
@@ -212,9 +211,7 @@ function momentOf(said: SaidWhen, clock: Clock, date: string | undefined, now: s
   const at = (day: string) => hours.map((hour) => `${day}T${two(hour)}:${two(clock.minute)}`);
   const isPast = (moment: string) => moment <= now.slice(0, 16);
   const isWithinNight = (moment: string) =>
-    !isLastNight ||
-    date !== undefined ||
-    (moment >= `${dayBefore(today, 1)}T16:00` && moment <= `${today}T08:00`);
+    !isLastNight || date !== undefined || (moment >= `${dayBefore(today, 1)}T16:00` && moment <= `${today}T08:00`);
   const past = days
     .flatMap(at)
     .filter((moment) => isPast(moment) && isWithinNight(moment))

@@ -21,8 +21,9 @@ function hours(first: number, last: number): number[] {
 }
 
 const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
-export const months =
-  "january february march april may june july august september october november december".split(" ");
+export const months = "january february march april may june july august september october november december".split(
+  " ",
+);
 const ordinalWords =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth " +
   "fifteenth sixteenth seventeenth eighteenth nineteenth twentieth";
@@ -58,10 +59,6 @@ export const dayRows: Row<DayWords>[] = [
 ];
 
 export const approximate = new Set(
-  "about around roughly approximately approx probably maybe like nearly almost somewhere ish closer between".split(
-    " ",
-  ),
+  "about around roughly approximately approx probably maybe like nearly almost somewhere ish closer between".split(" "),
 );
-export const approximateBehind = "ish, or so, or thereabouts, give or take, something, or something".split(
-  ", ",
-);
+export const approximateBehind = "ish, or so, or thereabouts, give or take, something, or something".split(", ");

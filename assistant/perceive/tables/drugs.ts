@@ -79,9 +79,4 @@ export const drugs: ReadonlyMap<string, Drug> = new Map(
   ),
 );
 
-export const highAlertClasses: ReadonlySet<DrugClass> = new Set([
-  "anticoagulant",
-  "opioid",
-  "insulin",
-  "highAlert",
-]);
+export const highAlertClasses: ReadonlySet<DrugClass> = new Set(["anticoagulant", "opioid", "insulin", "highAlert"]);

@@ -9,25 +9,13 @@ const none = "no not isnt arent wasnt without never denies any zero";
 
 /** path=value: phrases, then the words that may not stand before, and not behind. */
 const table: [kind: Category, fact: string, phrases: string, notBefore?: string, notAfter?: string][] = [
-  [
-    "wound",
-    "wound.skinIntact=yes",
-    "skin intact, skins intact, is intact, intact skin, was intact, closed skin",
-  ],
+  ["wound", "wound.skinIntact=yes", "skin intact, skins intact, is intact, intact skin, was intact, closed skin"],
   ["wound", "wound.skinIntact=yes", "not broken, isnt broken, not open, isnt open, no open", "could if"],
-  [
-    "wound",
-    "wound.skinIntact=no",
-    "skin is broken, skins broken, open area, open spot, opened up, broke open",
-  ],
+  ["wound", "wound.skinIntact=no", "skin is broken, skins broken, open area, open spot, opened up, broke open"],
   ["wound", "wound.blisters=yes", "blister, blisters, blistered, blistering", `${none} popped`],
   ["wound", "wound.blisters=no", "no blister, no blisters", ""],
   ["wound", "wound.drainageAmount=scant", "scant"],
-  [
-    "wound",
-    "wound.drainageAmount=small",
-    "small amount, a little drainage, a little bit of drainage, tiny bit of",
-  ],
+  ["wound", "wound.drainageAmount=small", "small amount, a little drainage, a little bit of drainage, tiny bit of"],
   ["wound", "wound.drainageAmount=moderate", "moderate drainage, drainage moderate, moderate amount"],
   ["wound", "wound.drainageAmount=large", "large amount, drainage large, a lot of drainage"],
   [
@@ -37,12 +25,7 @@ const table: [kind: Category, fact: string, phrases: string, notBefore?: string,
   ],
   ["wound", "wound.deviceRelated=yes", "from the tubing, from the mask, from the brace, from the splint"],
   ["wound", "wound.deviceRelated=yes", "from the oxygen, from the cannula, from the catheter, from the boot"],
-  [
-    "wound",
-    "wound.presentOnAdmission=unknown",
-    "if it was there on admission, if it was present on admission",
-    "",
-  ],
+  ["wound", "wound.presentOnAdmission=unknown", "if it was there on admission, if it was present on admission", ""],
   [
     "wound",
     "wound.presentOnAdmission=yes",
@@ -56,13 +39,7 @@ const table: [kind: Category, fact: string, phrases: string, notBefore?: string,
     none,
     "it purple blue raw sore a the",
   ],
-  [
-    "wound",
-    "wound.infectionSigns=warmth",
-    "warm, hot to the touch",
-    none,
-    "towel blanket water milk compress",
-  ],
+  ["wound", "wound.infectionSigns=warmth", "warm, hot to the touch", none, "towel blanket water milk compress"],
   ["wound", "wound.infectionSigns=purulent", "pus, purulent"],
   ["wound", "wound.infectionSigns=odor", "it stinks, smells bad, foul smell, foul odor, smells rotten"],
   ["fall", "fall.callLightInReach=yes", "call light in reach, call light was in reach, call bell in reach"],
@@ -70,9 +47,7 @@ const table: [kind: Category, fact: string, phrases: string, notBefore?: string,
   ["fall", "fall.alarm=no", "alarm didnt go off, alarm did not go off, alarm never went off", ""],
 ];
 
-export const plainRows: Row<PlainFact>[] = table.flatMap(
-  ([kind, fact, said, notBefore = none, notAfter = ""]) => {
-    const [path, value = ""] = fact.split("=") as [FactPath, string];
-    return rows({ kind, path, value }, said, notBefore, notAfter);
-  },
-);
+export const plainRows: Row<PlainFact>[] = table.flatMap(([kind, fact, said, notBefore = none, notAfter = ""]) => {
+  const [path, value = ""] = fact.split("=") as [FactPath, string];
+  return rows({ kind, path, value }, said, notBefore, notAfter);
+});

@@ -42,8 +42,7 @@ export function fakeMind(replies: Say[] = []) {
     settled: async () => undefined,
     findings: () => ({
       state: begin({ id: "call", now: "2026-11-15T02:20" }),
-      reports:
-        heard.length === 0 ? [] : [{ narrative: heard.map(({ text }) => text).join(" ") } as IncidentReport],
+      reports: heard.length === 0 ? [] : [{ narrative: heard.map(({ text }) => text).join(" ") } as IncidentReport],
       summary: heard.length === 0 ? "" : "A fall.",
     }),
   };

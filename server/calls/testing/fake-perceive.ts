@@ -1,9 +1,4 @@
-import type {
-  AnyPerceivedFact,
-  Heard,
-  Perceive,
-  Perception,
-} from "../../../assistant/perceive/perception.ts";
+import type { AnyPerceivedFact, Heard, Perceive, Perception } from "../../../assistant/perceive/perception.ts";
 
 type Way = (words: string, heard: Heard) => Promise<void> | undefined;
 
@@ -49,10 +44,7 @@ function readFewWords(words: string, { asked }: Pick<Heard, "asked">): Perceptio
   find(/hit (?:his|her) head/i, () => ({ path: "headStrike", value: "yes" }));
   find(/\bEliquis\b/i, () => ({ path: "onAnticoagulant", value: "yes" }));
   const isShort = /^(?:yes|no)\b/i.test(words) && asked !== undefined;
-  if (
-    isShort &&
-    (asked.path === "headStrike" || asked.path === "onAnticoagulant" || asked.path === "witnessed")
-  )
+  if (isShort && (asked.path === "headStrike" || asked.path === "onAnticoagulant" || asked.path === "witnessed"))
     find(/^(?:yes|no)/i, (value) => ({ path: asked.path, value: value.toLowerCase() }) as AnyPerceivedFact);
   const isIncident = /\bfell\b/i.test(words);
   return {

@@ -12,13 +12,7 @@ type Options = {
 };
 
 /** Stands in for the engines: loud is speech, what is heard is given, a sentence is a tone as long as its words. */
-export function fakeSpeech({
-  hears = [],
-  decodeMs = 0,
-  speakMs = 0,
-  wordMs = 100,
-  fails = {},
-}: Options = {}) {
+export function fakeSpeech({ hears = [], decodeMs = 0, speakMs = 0, wordMs = 100, fails = {} }: Options = {}) {
   const decoded: { model: string; ms: number }[] = [];
   const spoken: string[] = [];
   const speech: Speech = {

@@ -58,8 +58,7 @@ export function holdSpokenCall(engines: Engines) {
     microphone,
     isClosed: () => isClosed,
     onFrame: (listen: (frame: Buffer) => void) => listeners.push(listen),
-    send: (message: unknown) =>
-      call.hearText(typeof message === "string" ? message : JSON.stringify(message)),
+    send: (message: unknown) => call.hearText(typeof message === "string" ? message : JSON.stringify(message)),
     said: (role: "assistant" | "user") =>
       messages().filter((message) => message.transcriptType === "final" && message.role === role),
     view: () => messages().reduce(viewAfter, undefined),

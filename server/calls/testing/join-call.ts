@@ -34,8 +34,7 @@ export function visitor(
     newToken,
     openCall: async (variables: Record<string, string> = {}) =>
       post("/voice/call/web", demoCallRequest(email, variables), await newToken()),
-    get: (path: string, token: string) =>
-      fetch(url + path, { headers: { authorization: `Bearer ${token}` } }),
+    get: (path: string, token: string) => fetch(url + path, { headers: { authorization: `Bearer ${token}` } }),
   };
 }
 
@@ -101,8 +100,7 @@ export async function joinCall(url: string, path: string, origin = url) {
     view,
     until,
     send: (message: unknown) => socket.send(typeof message === "string" ? message : JSON.stringify(message)),
-    type: (content: string) =>
-      socket.send(JSON.stringify({ type: "add-message", message: { role: "user", content } })),
+    type: (content: string) => socket.send(JSON.stringify({ type: "add-message", message: { role: "user", content } })),
     /** What the agent has said to its end, or to where it was interrupted. */
     agentTurns: () =>
       messages().filter(({ transcriptType, role }) => transcriptType === "final" && role === "assistant"),

@@ -38,8 +38,7 @@ export function openMicrophone(socket: Wire) {
 
   return {
     /** Settles when its last sample has left. */
-    say: (samples: Int16Array) =>
-      new Promise<Said>((done) => queue.push({ samples, sent: 0, beganAt: 0, done })),
+    say: (samples: Int16Array) => new Promise<Said>((done) => queue.push({ samples, sent: 0, beganAt: 0, done })),
     /** A frame from the loudspeaker, which the microphone will pick up again. */
     hear: (frame: Buffer) => void echoes.push({ frame, due: performance.now() + echo.delayMs }),
     stop() {

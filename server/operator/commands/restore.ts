@@ -14,9 +14,7 @@ export const restore: Command = {
     if (database.kind === "postgres") throw new Failed("PostgreSQL has its own tool for this: pg_restore.");
     try {
       const aside = restoreSqlite(copy, database.file, new Date(context.now()));
-      context.terminal.out.write(
-        `Restored.${aside ? ` The store that was there is kept as ${aside}.` : ""}\n`,
-      );
+      context.terminal.out.write(`Restored.${aside ? ` The store that was there is kept as ${aside}.` : ""}\n`);
       const erasures = aside ? erasuresIn(aside) : [];
       if (erasures.length === 0) return;
       const erased = await eraseAgain(await context.db(), erasures, context.now());

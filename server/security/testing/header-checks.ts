@@ -28,15 +28,13 @@ export const headerChecks = {
   "styles come from this site or by their hash": ({ headers }) => ownOnly(policy(headers), "style-src"),
   "no source is unsafe or as wide as the web": ({ headers }) =>
     sources(headers).every((source) => !tooBroad.test(source)),
-  "no source is fetched without TLS": ({ headers }) =>
-    sources(headers).every((source) => !insecure.test(source)),
+  "no source is fetched without TLS": ({ headers }) => sources(headers).every((source) => !insecure.test(source)),
   "data addresses hold images and nothing else": ({ headers }) =>
     directives(headers).every(([name, ...given]) => name === "img-src" || !given.includes("data:")),
   "there are no plug-ins": ({ headers }) => only(policy(headers), "object-src", "'none'"),
   "no markup can move the page's links": ({ headers }) => only(policy(headers), "base-uri", "'none'"),
   "forms are sent to this site only": ({ headers }) => only(policy(headers), "form-action", "'self'"),
-  "no other page can hold this one in a frame": ({ headers }) =>
-    only(policy(headers), "frame-ancestors", "'none'"),
+  "no other page can hold this one in a frame": ({ headers }) => only(policy(headers), "frame-ancestors", "'none'"),
   "no old browser can hold this page in a frame": ({ headers }) => headers.get("x-frame-options") === "DENY",
   "a type is never guessed": ({ headers }) => headers.get("x-content-type-options") === "nosniff",
   "an address's path and query stay on this site": ({ headers }) =>

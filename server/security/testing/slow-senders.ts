@@ -11,9 +11,7 @@ export function slowSenders(port: () => number) {
       client.on("error", () => {});
       const head = `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n${headers}\r\n`;
       client.write(`${head}first bytes`);
-      return new Promise((resolve) =>
-        client.once("data", (data) => resolve(String(data).split("\r\n")[0] ?? "")),
-      );
+      return new Promise((resolve) => client.once("data", (data) => resolve(String(data).split("\r\n")[0] ?? "")));
     },
     stop() {
       for (const client of clients.splice(0)) client.destroy();

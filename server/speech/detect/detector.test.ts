@@ -21,8 +21,7 @@ test("frames of any size become windows, each with the end of the one before", a
   const detector = createDetector(thread);
   const sound = Int16Array.from({ length: 1600 }, (_, index) => index);
   const found: number[] = [];
-  for (let at = 0; at < sound.length; at += 320)
-    found.push(...(await detector.push(sound.slice(at, at + 320))));
+  for (let at = 0; at < sound.length; at += 320) found.push(...(await detector.push(sound.slice(at, at + 320))));
 
   expect(found).toEqual([1, 2, 3]);
   const second = thread.asked[1]?.window;

@@ -22,10 +22,7 @@ const minSamples = sampleRate / 10;
  * Moonshine: the encoder listens once, the decoder then writes token by token with its memory handed back in at
  * each step.
  */
-export async function loadMoonshine(
-  folder: string,
-  { phrases, numberToken }: { phrases: Node; numberToken: number },
-) {
+export async function loadMoonshine(folder: string, { phrases, numberToken }: { phrases: Node; numberToken: number }) {
   const encoder = await openModel(join(folder, "encoder.onnx"));
   const decoder = await openModel(join(folder, "decoder.onnx"));
   const memory = decoder.outputNames.filter((name) => name.startsWith("present."));

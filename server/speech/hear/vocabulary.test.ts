@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import { readVocabulary } from "./vocabulary.ts";
 
-const bytes = Array.from(
-  { length: 256 },
-  (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, "0")}>`,
-);
+const bytes = Array.from({ length: 256 }, (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, "0")}>`);
 const merges = ["▁n", "ur", "ad", "▁nur", "se", "▁nurse", "▁", "n", "u", "r", "s", "e", "a", "d"];
 const vocabulary = readVocabulary(["<unk>", "<s>", "</s>", ...bytes, ...merges].join("\n"));
 const idOf = (token: string) => 3 + 256 + merges.indexOf(token);

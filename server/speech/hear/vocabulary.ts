@@ -22,16 +22,12 @@ export function readVocabulary(list: string): Vocabulary {
   function encode(text: string): number[] {
     const pieces = [...(wordStart + text.replaceAll(" ", wordStart))];
     for (;;) {
-      const ranks = pieces
-        .slice(1)
-        .map((piece, index) => ids.get(pieces[index] + piece) ?? Number.POSITIVE_INFINITY);
+      const ranks = pieces.slice(1).map((piece, index) => ids.get(pieces[index] + piece) ?? Number.POSITIVE_INFINITY);
       const best = ranks.indexOf(Math.min(...ranks));
       if (ranks[best] === undefined || ranks[best] === Number.POSITIVE_INFINITY) break;
       pieces.splice(best, 2, `${pieces[best]}${pieces[best + 1]}`);
     }
-    return pieces.flatMap(
-      (piece) => ids.get(piece) ?? [...Buffer.from(piece)].map((byte) => firstByte + byte),
-    );
+    return pieces.flatMap((piece) => ids.get(piece) ?? [...Buffer.from(piece)].map((byte) => firstByte + byte));
   }
 
   return {

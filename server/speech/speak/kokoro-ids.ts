@@ -29,8 +29,7 @@ function wordInKokoro(sounds: string[]): string {
   return sounds
     .map((sound, index) => {
       const name = sound.replace(/\d/, "");
-      const isFlapped =
-        name === "T" && /\d$/.test(sounds[index - 1] ?? "") && /0$/.test(sounds[index + 1] ?? "");
+      const isFlapped = name === "T" && /\d$/.test(sounds[index - 1] ?? "") && /0$/.test(sounds[index + 1] ?? "");
       if (isFlapped) return "ɾ";
       const stress = stressMarks[Number(sound.at(-1))] ?? "";
       return consonants[name] ?? `${stress}${(stress ? undefined : weakVowels[name]) ?? vowels[name] ?? ""}`;

@@ -13,11 +13,7 @@ const soundVersion = 1;
 const speed = 1;
 
 /** The voice with no open question of licence; slower than real time on small machines, so meant to be made ahead. */
-export async function createKokoroSynth({
-  modelsDir,
-  threadFile,
-  patienceMs,
-}: SynthSettings): Promise<Synth> {
+export async function createKokoroSynth({ modelsDir, threadFile, patienceMs }: SynthSettings): Promise<Synth> {
   const dictionary = openDictionary(await readFile(join(modelsDir, "pronunciations.txt")));
   const tokenizer = JSON.parse(await readFile(join(modelsDir, "kokoro", "tokenizer.json"), "utf8"));
   const thread = startThread<KokoroRequest, Int16Array>({

@@ -20,10 +20,7 @@ export async function loadKokoro(folder: string) {
     const length = Math.min(Math.max(ids.length - 2, 0), longest);
     const { waveform } = await session.run({
       input_ids: new Tensor("int64", ids.map(BigInt), [1, ids.length]),
-      style: new Tensor("float32", styles.slice(length * styleSize, (length + 1) * styleSize), [
-        1,
-        styleSize,
-      ]),
+      style: new Tensor("float32", styles.slice(length * styleSize, (length + 1) * styleSize), [1, styleSize]),
       speed: new Tensor("float32", [speed], [1]),
     });
     return waveform?.data as Float32Array;

@@ -6,8 +6,7 @@ import type { Utterance } from "./pronounce.ts";
 
 const word = (length: number) => ({ word: "w", sounds: Array<string>(length).fill("AH0") });
 const mark = (sign: string) => ({ mark: sign });
-const soundsIn = (piece: Utterance) =>
-  piece.reduce((sum, part) => sum + ("mark" in part ? 0 : part.sounds.length), 0);
+const soundsIn = (piece: Utterance) => piece.reduce((sum, part) => sum + ("mark" in part ? 0 : part.sounds.length), 0);
 const max = limits.sentenceSounds.value;
 
 test("a sentence of usual length is made at once", () => {

@@ -46,8 +46,7 @@ export async function createPiperSynth({
     async synthesise(sentence, options) {
       return makeInPieces(
         pronounce(sentence, dictionary),
-        (piece, patience) =>
-          thread.ask({ ids: piperIds(piece, symbols), ...voice }, { ...options, patience }),
+        (piece, patience) => thread.ask({ ids: piperIds(piece, symbols), ...voice }, { ...options, patience }),
         patienceMs,
       );
     },

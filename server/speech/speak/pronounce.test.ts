@@ -68,8 +68,7 @@ test("every exception is written in sounds the voice knows", () => {
 
 test("every glossary entry can be said", () => {
   for (const phrase of glossary) {
-    for (const part of pronounce(phrase, dictionary))
-      if ("word" in part) expect(part.sounds.length).toBeGreaterThan(0);
+    for (const part of pronounce(phrase, dictionary)) if ("word" in part) expect(part.sounds.length).toBeGreaterThan(0);
   }
 });
 

@@ -49,8 +49,7 @@ export function pronounce(sentence: string, dictionary: PronouncingDictionary): 
 type Neighbours = { before: string | undefined; next: string | undefined };
 
 function soundsOf(piece: string, { before, next }: Neighbours, dictionary: PronouncingDictionary): string[] {
-  const isWord =
-    (piece === "I" && !isCapital(before)) || (piece === "A" && /^[A-Za-z][a-z]/.test(next ?? ""));
+  const isWord = (piece === "I" && !isCapital(before)) || (piece === "A" && /^[A-Za-z][a-z]/.test(next ?? ""));
   const isLetter = isCapital(piece) && !isWord;
   if (isLetter) return (letterNames[piece.toLowerCase()] ?? "").split(" ");
   const word = piece.toLowerCase().replace(/'$/, "");

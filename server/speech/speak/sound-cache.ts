@@ -15,8 +15,7 @@ export type SoundCache = {
 export async function openSoundCache(folder: string, version: string): Promise<SoundCache> {
   const place = join(folder, version);
   await mkdir(place, { recursive: true });
-  const fileOf = (sentence: string) =>
-    join(place, `${createHash("sha256").update(sentence).digest("hex")}.pcm`);
+  const fileOf = (sentence: string) => join(place, `${createHash("sha256").update(sentence).digest("hex")}.pcm`);
   for (const other of await readdir(folder)) {
     if (other !== version) await rm(join(folder, other), { recursive: true, force: true });
   }

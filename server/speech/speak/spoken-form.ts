@@ -1,8 +1,6 @@
 import { cardinal, digitByDigit, inPairs, ordinal } from "./numbers.ts";
 
-const months = "January February March April May June July August September October November December".split(
-  " ",
-);
+const months = "January February March April May June July August September October November December".split(" ");
 
 const abbreviations: Record<string, string> = {
   ...{ "mrs.": "missus", "mr.": "mister", "ms.": "miz", "dr.": "doctor", "st.": "saint", "vs.": "versus" },
@@ -67,27 +65,11 @@ const rules: Rule[] = [
 ];
 
 /** Capital letters that are read as a word. */
-const readAsWords = new Set([
-  "NARCAN",
-  "COVID",
-  "HIPAA",
-  "OSHA",
-  "FALL",
-  "NO",
-  "YES",
-  "NOT",
-  "PASS",
-  "AND",
-  "OR",
-]);
+const readAsWords = new Set(["NARCAN", "COVID", "HIPAA", "OSHA", "FALL", "NO", "YES", "NOT", "PASS", "AND", "OR"]);
 
 /** The text as a person would read it aloud: every number, time, unit and abbreviation in words. */
 export function spokenForm(text: string): string {
-  const straight = text
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”"]/g, " ")
-    .replace(/[–—]/g, ", ")
-    .replace(/…/g, ",");
+  const straight = text.replace(/[‘’]/g, "'").replace(/[“”"]/g, " ").replace(/[–—]/g, ", ").replace(/…/g, ",");
   const said = rules.reduce((before, [pattern, say]) => before.replace(pattern, say), straight);
   return said
     .replace(/\s+([,.!?;:])/g, "$1")
@@ -97,8 +79,7 @@ export function spokenForm(text: string): string {
 
 function time(hour = "", minute = "", half?: string) {
   const [hours, minutes] = [Number(hour), Number(minute)];
-  const spokenMinutes =
-    minutes === 0 ? (half ? "" : " o'clock") : ` ${minutes < 10 ? "oh " : ""}${cardinal(minutes)}`;
+  const spokenMinutes = minutes === 0 ? (half ? "" : " o'clock") : ` ${minutes < 10 ? "oh " : ""}${cardinal(minutes)}`;
   return `${cardinal(hours)}${spokenMinutes}${half ? ` ${halfOfDay(half)}` : ""}`;
 }
 

@@ -19,17 +19,14 @@ const endless = threadFile("endless-worker", import.meta.url);
 test.each([
   { voice: "piper", create: createPiperSynth },
   { voice: "kokoro", create: createKokoroSynth },
-])(
-  "a sentence that $voice does not finish in time is given up, and the next one is begun",
-  async ({ create }) => {
-    const synth = await create({ modelsDir, threadFile: endless, patienceMs: 50 });
-    await synth.ready;
-    const both = ["Fell.", "Fell again."].map((words) => synth.synthesise(words, { urgent: true }));
-    const outcomes = await Promise.allSettled(both);
-    expect(outcomes).toMatchObject([
-      { status: "rejected", reason: { message: "Speaking took too long" } },
-      { status: "rejected", reason: { message: "Speaking took too long" } },
-    ]);
-    await synth.close();
-  },
-);
+])("a sentence that $voice does not finish in time is given up, and the next one is begun", async ({ create }) => {
+  const synth = await create({ modelsDir, threadFile: endless, patienceMs: 50 });
+  await synth.ready;
+  const both = ["Fell.", "Fell again."].map((words) => synth.synthesise(words, { urgent: true }));
+  const outcomes = await Promise.allSettled(both);
+  expect(outcomes).toMatchObject([
+    { status: "rejected", reason: { message: "Speaking took too long" } },
+    { status: "rejected", reason: { message: "Speaking took too long" } },
+  ]);
+  await synth.close();
+});

@@ -8,9 +8,7 @@ test("sound survives the way into a file and back", () => {
   const samples = tone(16_000);
   const back = fromWav(toWav(samples));
   expect(back).toHaveLength(samples.length);
-  expect(
-    Math.max(...back.map((sample, index) => Math.abs(sample - (samples[index] ?? 0)))),
-  ).toBeLessThanOrEqual(1);
+  expect(Math.max(...back.map((sample, index) => Math.abs(sample - (samples[index] ?? 0))))).toBeLessThanOrEqual(1);
 });
 
 test("telephone sound is brought to our rate", () => {

@@ -29,8 +29,7 @@ export function fromWav(file: Buffer): Int16Array {
     const body = file.subarray(at + 8, at + 8 + bytes);
     if (name === "fmt ") {
       const [format, channels, bits] = [body.readUInt16LE(0), body.readUInt16LE(2), body.readUInt16LE(14)];
-      if (format !== 1 || channels !== 1 || bits !== 16)
-        throw new Error("Only 16-bit mono WAV files are read");
+      if (format !== 1 || channels !== 1 || bits !== 16) throw new Error("Only 16-bit mono WAV files are read");
       rate = body.readUInt32LE(4);
     }
     if (name === "data") {

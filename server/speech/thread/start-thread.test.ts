@@ -55,8 +55,7 @@ test("answers come back to those who asked", async () => {
 test("urgent work passes what waits", async () => {
   const thread = start();
   const order: string[] = [];
-  const ask = (say: string, urgent = false) =>
-    thread.ask({ say }, { urgent }).then((reply) => order.push(reply));
+  const ask = (say: string, urgent = false) => thread.ask({ say }, { urgent }).then((reply) => order.push(reply));
   const begun = thread.ask({ waitMs: 50 });
   await Promise.all([begun, ask("caption"), ask("another caption"), ask("answer", true)]);
   expect(order).toEqual(["answer", "caption", "another caption"]);

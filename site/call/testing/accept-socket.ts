@@ -74,8 +74,7 @@ export function acceptSocket(request: IncomingMessage, socket: Socket, events: S
 function frame(opcode: number, payload: Buffer): Buffer {
   const { length } = payload;
   if (length < 126) return Buffer.concat([Buffer.of(0x80 | opcode, length), payload]);
-  if (length < 65_536)
-    return Buffer.concat([Buffer.of(0x80 | opcode, 126, length >> 8, length & 255), payload]);
+  if (length < 65_536) return Buffer.concat([Buffer.of(0x80 | opcode, 126, length >> 8, length & 255), payload]);
   const size = Buffer.alloc(8);
   size.writeBigUInt64BE(BigInt(length));
   return Buffer.concat([Buffer.of(0x80 | opcode, 127), size, payload]);
@@ -89,12 +88,10 @@ function cut(bytes: Buffer) {
   const sizeBytes = short === 126 ? 2 : short === 127 ? 8 : 0;
   const start = 2 + sizeBytes + 4;
   if (bytes.length < start) return undefined;
-  const length =
-    sizeBytes === 2 ? bytes.readUInt16BE(2) : sizeBytes === 8 ? Number(bytes.readBigUInt64BE(2)) : short;
+  const length = sizeBytes === 2 ? bytes.readUInt16BE(2) : sizeBytes === 8 ? Number(bytes.readBigUInt64BE(2)) : short;
   if (bytes.length < start + length) return undefined;
   const mask = bytes.subarray(start - 4, start);
   const payload = Buffer.from(bytes.subarray(start, start + length));
-  for (let index = 0; index < length; index++)
-    payload[index] = (payload[index] ?? 0) ^ (mask[index % 4] ?? 0);
+  for (let index = 0; index < length; index++) payload[index] = (payload[index] ?? 0) ^ (mask[index % 4] ?? 0);
   return { opcode: first & 15, isLast: (first & 128) !== 0, payload, rest: bytes.subarray(start + length) };
 }

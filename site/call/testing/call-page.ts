@@ -14,8 +14,7 @@ for (const event of [...events, ...measures]) {
   });
 }
 
-const start = (typedOnly = false) =>
-  call.start({ email: "ana@example.com", assistantId: demoAssistantId, typedOnly });
+const start = (typedOnly = false) => call.start({ email: "ana@example.com", assistantId: demoAssistantId, typedOnly });
 
 document.querySelector("#start")?.addEventListener("click", () => start());
 document.querySelector("#type")?.addEventListener("click", () => start(true));

@@ -1,11 +1,4 @@
-import {
-  type CallAction,
-  type CallEvent,
-  type CallState,
-  idleCall,
-  nextWake,
-  stepCall,
-} from "../call-lifecycle.ts";
+import { type CallAction, type CallEvent, type CallState, idleCall, nextWake, stepCall } from "../call-lifecycle.ts";
 
 type Line = CallEvent | { after: number };
 export type Played = { at: number; action: CallAction };
@@ -42,9 +35,7 @@ export function playCall(...script: Line[]) {
     story: played.map(({ at, action }) => `${at} ${wordOf(action)}`),
     count: (word: string) => played.filter(({ action }) => wordOf(action) === word).length,
     emitted: (event: string) =>
-      played.flatMap(({ action }) =>
-        action.kind === "emit" && action.event === event ? [action.with[0]] : [],
-      ),
+      played.flatMap(({ action }) => (action.kind === "emit" && action.event === event ? [action.with[0]] : [])),
   };
 }
 

@@ -116,8 +116,7 @@ export async function startStandInServer(options: StandInOptions): Promise<Stand
         const began = performance.now();
         for (let at = 0; at < pcm.length; at += frameBytes) {
           const due = began + (at / frameBytes) * frameMs;
-          if (paced)
-            await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+          if (paced) await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
           call.socket?.send(pcm.subarray(at, at + frameBytes));
         }
       },

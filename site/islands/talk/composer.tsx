@@ -53,9 +53,7 @@ export function Composer({ words, onBegin, onType, mayDictate }: ComposerProps) 
       </button>
       <p id="typed-message-hint" className="field-hint composer-hint">
         {words.hint}
-        {mayDictate && (
-          <Dictation words={words} onHeard={(text, isFinal) => isFinal && text && onType(text)} />
-        )}
+        {mayDictate && <Dictation words={words} onHeard={(text, isFinal) => isFinal && text && onType(text)} />}
       </p>
     </div>
   );

@@ -104,9 +104,7 @@ function MarkedText({ words, wording, line, thread, lit, onKnot }: SpokenLinePro
         href={`#field-${report}-${path}`}
         className="thread-words"
         data-words={`${report}:${path}`}
-        data-lit={
-          (lit?.report === report && marks.some((one) => rowPath(one.path) === lit.path)) || undefined
-        }
+        data-lit={(lit?.report === report && marks.some((one) => rowPath(one.path) === lit.path)) || undefined}
         title={words.report.toField.replace("{words}", text).replace("{label}", label)}
         onClick={(event) => {
           event.preventDefault();

@@ -15,11 +15,7 @@ export function DeviceMenu({ words, devices, onChoose }: DeviceMenuProps) {
   return kinds.map((kind) => (
     <div key={kind} className="field">
       <label htmlFor={id + kind}>{words[kind]}</label>
-      <select
-        id={id + kind}
-        value={devices.chosen[kind]}
-        onChange={(event) => onChoose(kind, event.target.value)}
-      >
+      <select id={id + kind} value={devices.chosen[kind]} onChange={(event) => onChoose(kind, event.target.value)}>
         <option value="">{words.systemDefault}</option>
         {devices.lists[kind].map((device, index) => (
           <option key={device.id} value={device.id}>

@@ -22,12 +22,7 @@ export function ExampleIncidents({ words, onUse }: ExampleIncidentsProps) {
       <ul className="chips">
         {words.items.map(({ id, label, text }) => (
           <li key={id}>
-            <button
-              type="button"
-              className="chip"
-              title={text}
-              onClick={() => onUse({ text, ...circumstances[id] })}
-            >
+            <button type="button" className="chip" title={text} onClick={() => onUse({ text, ...circumstances[id] })}>
               {label}
             </button>
           </li>

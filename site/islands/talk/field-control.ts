@@ -70,8 +70,7 @@ const text: ReadonlySet<string> = new Set<FactPath>([
   "wound.site",
   "wound.color",
 ]);
-const number =
-  /(?:score|pulse|resp|tempF|spo2|glucose|Cm|Count|countExpected|countActual|missedDoses|staffAffected)$/;
+const number = /(?:score|pulse|resp|tempF|spo2|glucose|Cm|Count|countExpected|countActual|missedDoses|staffAffected)$/;
 
 export function controlOf(path: FactPath): Control {
   const code = codeOf[path];

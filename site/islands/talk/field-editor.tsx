@@ -17,16 +17,7 @@ type FieldEditorProps = {
 };
 
 /** Changes one value with what fits it: choices to tap, a list, a clock, a number or plain text. */
-export function FieldEditor({
-  words,
-  wording,
-  path,
-  label,
-  value,
-  onSet,
-  onClear,
-  onClose,
-}: FieldEditorProps) {
+export function FieldEditor({ words, wording, path, label, value, onSet, onClear, onClose }: FieldEditorProps) {
   const control = controlOf(path);
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -81,14 +72,7 @@ export function FieldEditor({
 
 type PartProps = Pick<FieldEditorProps, "words" | "wording" | "label" | "value"> & { control: Control };
 
-function Choices({
-  control,
-  words,
-  wording,
-  label,
-  value,
-  onChoose,
-}: PartProps & { onChoose: (v: unknown) => void }) {
+function Choices({ control, words, wording, label, value, onChoose }: PartProps & { onChoose: (v: unknown) => void }) {
   const values: readonly (string | boolean)[] = control.kind === "choices" ? control.values : [true, false];
   const wordOf = (choice: string | boolean) => {
     if (typeof choice === "boolean") return choice ? words.yes : words.no;

@@ -40,30 +40,17 @@ export function MicrophoneTest({ words, devices }: MicrophoneCheckProps) {
 
   const isRunning = state === "asking" || state === "speak" || state === "heard" || state === "quiet";
   return (
-    <details
-      className="quiet-details talk-microphone"
-      onToggle={(event) => event.currentTarget.open || stop()}
-    >
+    <details className="quiet-details talk-microphone" onToggle={(event) => event.currentTarget.open || stop()}>
       <summary>{words.microphone.heading}</summary>
       <div className="stack">
         <p className="field-hint">{words.microphone.local}</p>
         <div className="button-row">
-          <button
-            type="button"
-            className="button button-small button-quiet"
-            onClick={isRunning ? stop : start}
-          >
+          <button type="button" className="button button-small button-quiet" onClick={isRunning ? stop : start}>
             {isRunning ? words.microphone.stop : words.microphone.start}
           </button>
         </div>
         {isRunning && (
-          <meter
-            className="talk-meter"
-            min={0}
-            max={1}
-            value={volume}
-            aria-label={words.microphone.levelLabel}
-          />
+          <meter className="talk-meter" min={0} max={1} value={volume} aria-label={words.microphone.levelLabel} />
         )}
         <p role="status">{state && words.microphone[state]}</p>
         <DeviceMenu words={words.controls} devices={devices} onChoose={devices.choose} />

@@ -65,11 +65,7 @@ function SettingSwitch({ words, view, onSetting }: ReportCardProps) {
   return (
     <div className="report-setting" data-needs-script>
       <label htmlFor="report-setting">{words.settingLabel}</label>
-      <select
-        id="report-setting"
-        value={view.setting}
-        onChange={(event) => onSetting(event.target.value as Setting)}
-      >
+      <select id="report-setting" value={view.setting} onChange={(event) => onSetting(event.target.value as Setting)}>
         {settings.map((choice) => (
           <option key={choice} value={choice}>
             {words.settings[choice]}

@@ -17,13 +17,7 @@ export function ReportHead(props: ReportHeadProps) {
   const openWords = open > 0 ? words.openCount.replace("{count}", String(open)) : words.nothingOpen;
   return (
     <header className="paper-head" data-example={report ? undefined : true}>
-      <button
-        type="button"
-        className="paper-pull"
-        aria-expanded={isUp}
-        data-needs-script
-        onClick={() => onPull(!isUp)}
-      >
+      <button type="button" className="paper-pull" aria-expanded={isUp} data-needs-script onClick={() => onPull(!isUp)}>
         <span className="visually-hidden">{isUp ? words.pushDown : words.pullUp}</span>
         <Icon name="chevron-down" />
       </button>
@@ -53,10 +47,7 @@ export function ReportHead(props: ReportHeadProps) {
       </div>
       <p className="paper-reasons">
         <span>{words.because}: </span>
-        {report
-          ? report.reasons.map(({ code, text }) => wording.reasons[code] ?? text).join("; ")
-          : example.reason}
-        .
+        {report ? report.reasons.map(({ code, text }) => wording.reasons[code] ?? text).join("; ") : example.reason}.
       </p>
     </header>
   );

@@ -67,12 +67,7 @@ export function ReportSheets({ words, wording, report, telling, ...rest }: Repor
           {downloads.copy}
         </button>
         {rest.mailing && (
-          <EmailReport
-            key={rest.mailing.email}
-            words={downloads}
-            code={words.emailCode}
-            mailing={rest.mailing}
-          />
+          <EmailReport key={rest.mailing.email} words={downloads} code={words.emailCode} mailing={rest.mailing} />
         )}
       </div>
       <p role="status" className="field-hint">

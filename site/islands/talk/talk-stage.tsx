@@ -67,12 +67,7 @@ export function TalkStage(props: TalkStageProps) {
 
   const { converse } = controls;
   return (
-    <div
-      ref={stage}
-      className="stage"
-      data-live={!isEmpty || undefined}
-      data-alarm={view.emergency ? true : undefined}
-    >
+    <div ref={stage} className="stage" data-live={!isEmpty || undefined} data-alarm={view.emergency ? true : undefined}>
       <EmergencySteps words={words.report} emergency={view.emergency} />
       <div className="stage-talk">
         <CallStrip
@@ -105,10 +100,7 @@ export function TalkStage(props: TalkStageProps) {
           {isEmpty && (
             <div className="conversation-start" data-needs-script>
               <p className="conversation-invite">{words.text}</p>
-              <ExampleIncidents
-                words={words.examples}
-                onUse={(example) => void controls.tryExample(example)}
-              />
+              <ExampleIncidents words={words.examples} onUse={(example) => void controls.tryExample(example)} />
             </div>
           )}
         </ConversationPane>

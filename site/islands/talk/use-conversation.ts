@@ -182,8 +182,7 @@ export function useConversation(speaker: string, visitor?: Visitor) {
         await call.stop();
         active.current = "typed";
         await begin(call, { email, consentVersion, typedOnly: true });
-        if (call.callId)
-          latest.current = { ...latest.current, callId: call.callId, callToken: call.callToken };
+        if (call.callId) latest.current = { ...latest.current, callId: call.callId, callToken: call.callToken };
       }
       keptFor.current = email;
       const { callId, callToken } = latest.current;

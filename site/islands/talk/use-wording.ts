@@ -7,8 +7,7 @@ import type { Wording } from "../../../sheets/sheet.ts";
 export function useWording(language: Language): Wording {
   const [wording, setWording] = useState<Wording>(assistant);
   useEffect(() => {
-    if (language === "es")
-      import("../../../content/es/assistant.ts").then((spanish) => setWording(spanish.assistant));
+    if (language === "es") import("../../../content/es/assistant.ts").then((spanish) => setWording(spanish.assistant));
   }, [language]);
   return wording;
 }

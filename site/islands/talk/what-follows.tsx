@@ -11,12 +11,7 @@ import type { TalkWords } from "./talk-words.ts";
 type PartProps = { words: TalkWords["report"]; wording: Wording; report: IncidentReport };
 
 /** What nobody has said yet; most of it can be filled in by hand. */
-export function Missing({
-  words,
-  wording,
-  report,
-  onSet,
-}: PartProps & { onSet: (p: FactPath, v: unknown) => void }) {
+export function Missing({ words, wording, report, onSet }: PartProps & { onSet: (p: FactPath, v: unknown) => void }) {
   const [open, setOpen] = useState<FactPath>();
   if (report.missing.length === 0) return null;
   return (

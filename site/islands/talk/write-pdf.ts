@@ -5,11 +5,7 @@ import boldUrl from "../../design/fonts/sheet-sans-bold.ttf?url";
 import serifUrl from "../../design/fonts/sheet-serif.ttf?url";
 
 /** The sheets as a PDF in our own type; its fonts are fetched when somebody wants one. */
-export async function writePdf(
-  sheets: readonly Sheet[],
-  wording: Wording,
-  product: string,
-): Promise<Uint8Array> {
+export async function writePdf(sheets: readonly Sheet[], wording: Wording, product: string): Promise<Uint8Array> {
   const [serif, sans, bold] = await Promise.all([serifUrl, sansUrl, boldUrl].map(fetchBytes));
   if (!serif || !sans || !bold) throw new Error("A font is missing.");
   return sheetsPdf(sheets, wording, { serif, sans, bold }, product);

@@ -24,11 +24,7 @@ export const atTheReadBack: Script[] = [
   { name: "a bare no", moves: [told, says("no", { act: "disagree" }), room, yes] },
   {
     name: "all but the room",
-    moves: [
-      told,
-      says("all but the room, he's 107 now", { act: "agree", facts: { "resident.room": "107" } }),
-      yes,
-    ],
+    moves: [told, says("all but the room, he's 107 now", { act: "agree", facts: { "resident.room": "107" } }), yes],
   },
   { name: "the right value at once", moves: [told, room, yes] },
   {

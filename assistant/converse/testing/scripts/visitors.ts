@@ -88,18 +88,15 @@ export const visitors: Script[] = [
   {
     name: "C: an aide slapped a resident",
     moves: [
-      says(
-        "I don't know who to tell. I saw another aide slap Mrs. Boone on the hand and call her a stupid old cow",
-        {
-          kind: "allegation",
-          facts: {
-            "resident.name": "Mrs. Boone",
-            "allegation.type": { is: "physical", words: "slap" },
-            "abuse.allegationBy": { is: "staff", words: "I saw" },
-            witnessed: { is: "yes", words: "I saw" },
-          },
+      says("I don't know who to tell. I saw another aide slap Mrs. Boone on the hand and call her a stupid old cow", {
+        kind: "allegation",
+        facts: {
+          "resident.name": "Mrs. Boone",
+          "allegation.type": { is: "physical", words: "slap" },
+          "abuse.allegationBy": { is: "staff", words: "I saw" },
+          witnessed: { is: "yes", words: "I saw" },
         },
-      ),
+      }),
       says("do I have to give the other aide's name?", { act: "ask-back", answer: "name_other_aide" }),
       says("yes she went home", { act: "answer" }),
       says("it was this morning around 10 in the shower room", {

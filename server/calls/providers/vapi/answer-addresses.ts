@@ -29,10 +29,8 @@ export function answerAddresses(scope: FastifyInstance, services: CallServices) 
   if (!forward) ownAssistant(scope, services);
   const ours = new Set([...alwaysOurs, ...(forward ? [] : oursWhenEmbedded)]);
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
-    "*",
-    { parseAs: "buffer", bodyLimit: limits.uploadBytes.value },
-    (_request, body, done) => done(null, body),
+  scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: limits.uploadBytes.value }, (_request, body, done) =>
+    done(null, body),
   );
   const limitBodies = largeBodies(services.reachedLimit);
   for (const [name, spec] of Object.entries(vapiRoutes)) {

@@ -19,9 +19,7 @@ type ModelServices = {
 const textPart = v.looseObject({ text: v.optional(v.string(), "") });
 const content = v.pipe(
   v.nullish(v.union([v.string(), v.array(textPart)]), ""),
-  v.transform((given) =>
-    typeof given === "string" ? given : (given ?? []).map(({ text }) => text).join(" "),
-  ),
+  v.transform((given) => (typeof given === "string" ? given : (given ?? []).map(({ text }) => text).join(" "))),
 );
 const asked = v.looseObject({
   messages: v.pipe(v.array(v.looseObject({ role: v.string(), content })), v.maxLength(1_000)),
@@ -44,8 +42,7 @@ export function modelRoutes(app: FastifyInstance, services: ModelServices) {
       const read = v.safeParse(asked, body);
       if (!read.success) return reply.code(400).send({ message: "This is no question to a model." });
       const call = await calls.findByProviderId(hostedProvider, read.output.call.id);
-      if (!call || call.status === "ended")
-        return reply.code(404).send({ message: "There is no such call." });
+      if (!call || call.status === "ended") return reply.code(404).send({ message: "There is no such call." });
 
       const turns = read.output.messages.map(({ role, content: text }) => ({ role, text: text.trim() }));
       const say = await talks.of(call).answer(turns);
@@ -71,9 +68,7 @@ function streamed(id: string, text: string, now: number): string {
     { ...head, choices: [{ index: 0, delta: { role: "assistant", content: text }, finish_reason: null }] },
     { ...head, choices: [{ index: 0, delta: {}, finish_reason: "stop" }] },
   ];
-  return [...chunks.map((chunk) => JSON.stringify(chunk)), "[DONE]"]
-    .map((data) => `data: ${data}\n\n`)
-    .join("");
+  return [...chunks.map((chunk) => JSON.stringify(chunk)), "[DONE]"].map((data) => `data: ${data}\n\n`).join("");
 }
 
 function headOf(id: string, now: number) {

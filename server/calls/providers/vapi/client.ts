@@ -5,9 +5,7 @@ import { readAtMost } from "../../../security/read-at-most.ts";
 import { type VapiRoute, vapiRoutes } from "./routes.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : never;
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 type Spec<Route extends VapiRoute> = (typeof vapiRoutes)[Route];
 
 type VapiRequest<Route extends VapiRoute> = { [Name in NamesIn<Spec<Route>>]: string } & {

@@ -28,9 +28,7 @@ test.each(["/api/voice/webhook", "/api/voice/model/chat/completions"])(
     const waiting = Array.from({ length: 4 }, () =>
       startSending(path, { length: 1_000_000, headers: signed(Date.now()) }),
     );
-    await expect
-      .poll(() => startSending(path, { length: 1_000_000, headers: signed(Date.now()) }))
-      .toContain("503");
+    await expect.poll(() => startSending(path, { length: 1_000_000, headers: signed(Date.now()) })).toContain("503");
     stop();
     void waiting;
   },

@@ -96,8 +96,7 @@ test("a hosted voice that fails or lies is told politely, and nothing is kept", 
 });
 
 test("only the talk page may reach the room", async () => {
-  const policyOf = async (path: string) =>
-    (await server.get(path)).headers.get("content-security-policy") ?? "";
+  const policyOf = async (path: string) => (await server.get(path)).headers.get("content-security-policy") ?? "";
 
   expect(await policyOf(paths.talk)).toContain("wss://*.daily.co");
   expect(await policyOf(paths.talk)).not.toContain("unsafe");
@@ -117,9 +116,7 @@ test("an operator's requests go on to the hosted voice, with its key; nobody els
 
   expect((await ask("GET", "/assistant", "wrong")).status).toBe(401);
   expect(standIn.asked).toEqual([]);
-  expect(await (await ask("GET", "/assistant?limit=1", key)).json()).toEqual([
-    { id: "a1", name: "Documenter" },
-  ]);
+  expect(await (await ask("GET", "/assistant?limit=1", key)).json()).toEqual([{ id: "a1", name: "Documenter" }]);
   await ask("PATCH", "/tool/t1", key, '{"name":"x"}');
   expect(standIn.asked).toMatchObject([
     { path: "/assistant?limit=1", headers: { authorization: `Bearer ${standIn.key}` } },

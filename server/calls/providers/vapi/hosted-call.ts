@@ -122,9 +122,7 @@ export function hostedCalls({ client, settings, calls, desk, talks, now, ...part
     // The room ends a call when its visitor leaves; the hosted voice then tells us how it ended.
     hangUp(id) {
       if (!talks.find(id)) return desk.hangUp(id);
-      calls
-        .end(id, "customer-ended-call", now())
-        .catch((error) => parts.reportError(error, { where: "hosted call" }));
+      calls.end(id, "customer-ended-call", now()).catch((error) => parts.reportError(error, { where: "hosted call" }));
     },
     // The provider's client comes back to its room by itself.
     resume: (id) => desk.resume(id),

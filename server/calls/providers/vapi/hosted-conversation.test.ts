@@ -37,8 +37,7 @@ function ask(path: string, body: object, shown = secret) {
 }
 const askModel = (messages: Said[], more: object = {}, shown = secret) =>
   ask(`${apiPaths.voiceModel}/chat/completions`, { messages, call: theirs, ...more }, shown);
-const replyOf = async (response: Response): Promise<string> =>
-  (await response.json()).choices[0].message.content;
+const replyOf = async (response: Response): Promise<string> => (await response.json()).choices[0].message.content;
 const user = (content: string): Said => ({ role: "user", content });
 const agent = (content: string): Said => ({ role: "assistant", content });
 
@@ -63,9 +62,7 @@ test("the hosted voice asks us what to say, and page, report and mail come from 
   await askModel(answered);
   const messages = answered.map(({ role, content }) => ({ role, message: content }));
   const report = { type: "end-of-call-report", endedReason: "customer-ended-call", call: theirs };
-  expect((await ask(apiPaths.voiceWebhook, { message: { ...report, artifact: { messages } } })).status).toBe(
-    200,
-  );
+  expect((await ask(apiPaths.voiceWebhook, { message: { ...report, artifact: { messages } } })).status).toBe(200);
 
   await page.until(() => page.view()?.isOver);
   const kept = await (await ana.get(`/voice/call/${call.id}`, call.callToken)).json();

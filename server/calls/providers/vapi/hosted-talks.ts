@@ -20,8 +20,7 @@ export function hostedTalks({ conversations, reportError }: Parts) {
     const { now } = JSON.parse(variables ?? "{}") as { now?: unknown };
     const conversation = conversations.hold(
       { id, now: new Date(started_at), setting, wallTime: typeof now === "string" ? now : undefined, from },
-      (event) =>
-        void obey(conversation, event).catch((error) => reportError(error, { where: "hosted call" })),
+      (event) => void obey(conversation, event).catch((error) => reportError(error, { where: "hosted call" })),
     );
     const timer = setTimeout(() => end(id), limits.hostedCallMs.value).unref();
     const talk = { ...followHosted(conversation), conversation, timer };

@@ -4,11 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A registry on this machine with one version of one package, enough for `npm pack`. */
-export async function startLocalRegistry({
-  name,
-  version,
-  tarball,
-}: Record<"name" | "version" | "tarball", string>) {
+export async function startLocalRegistry({ name, version, tarball }: Record<"name" | "version" | "tarball", string>) {
   const content = readFileSync(tarball);
   const integrity = `sha512-${createHash("sha512").update(content).digest("base64")}`;
   const server = createServer((request, response) => {

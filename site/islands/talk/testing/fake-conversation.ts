@@ -191,11 +191,7 @@ export const emergency: ConversationView = {
   emergency: {
     sign: "unresponsive",
     heading: "She does not wake up",
-    steps: [
-      "Call 911 now.",
-      "Stay with her and check her breathing.",
-      "Follow her code status and your protocol.",
-    ],
+    steps: ["Call 911 now.", "Stay with her and check her breathing.", "Follow her code status and your protocol."],
     words: [{ turn: 5, start: 11, end: 24, quote: "won’t wake up" }],
   },
   asked: "emergency.breathing",

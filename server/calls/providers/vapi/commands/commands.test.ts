@@ -95,12 +95,8 @@ test("a file is uploaded as a form, with other values beside it, in the field th
   const [upload, clone] = standIn.asked;
   expect([upload?.path, clone?.path]).toEqual(["/file/upload", "/11labs/voice/clone"]);
   expect(upload?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
-  expect(upload?.body).toMatch(
-    /name="file"; filename="policy.txt"[\s\S]*Falls are reported within the shift\./,
-  );
-  expect(clone?.body).toMatch(
-    /name="name"\s+Ana[\s\S]*name="labels"\s+\{"age":"60"\}[\s\S]*name="files"; filename/,
-  );
+  expect(upload?.body).toMatch(/name="file"; filename="policy.txt"[\s\S]*Falls are reported within the shift\./);
+  expect(clone?.body).toMatch(/name="name"\s+Ana[\s\S]*name="labels"\s+\{"age":"60"\}[\s\S]*name="files"; filename/);
   expect((await operator("voice ask uploadFile --file /no/such/file")).code).toBe(2);
 });
 

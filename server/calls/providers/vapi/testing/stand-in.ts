@@ -41,8 +41,7 @@ export async function startVapiStandIn() {
       return;
     }
     if (next) return answer(next.status, next.body ?? null, next.headers);
-    if (headers.authorization !== `Bearer ${key}`)
-      return answer(401, { message: "Invalid Key", statusCode: 401 });
+    if (headers.authorization !== `Bearer ${key}`) return answer(401, { message: "Invalid Key", statusCode: 401 });
     if (method === "POST" && path === "/call/web") {
       return answer(201, {
         id: `vapi-call-${asked.length}`,
@@ -51,8 +50,7 @@ export async function startVapiStandIn() {
         artifactPlan: { recordingEnabled: false },
       });
     }
-    if (method === "GET" && path.startsWith("/assistant"))
-      return answer(200, [{ id: "a1", name: "Documenter" }]);
+    if (method === "GET" && path.startsWith("/assistant")) return answer(200, [{ id: "a1", name: "Documenter" }]);
     return answer(200, { method, path });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
