@@ -210,3 +210,11 @@ test("who has a bump on the head from a fall has struck it, unless something els
   expect(valuesOf(await fell(bump)).headStrike).toBe("yes");
   expect(valuesOf(await fell(`${bump}, [[headStrike=unknown|not sure she hit it]]`)).headStrike).toBe("unknown");
 });
+
+test("words of self-harm are what a report is about, however surely something else was seen too", async () => {
+  const said =
+    "[[behavior.type=hallucination|seeing men in the curtains]], and tonight she'd " +
+    "[[behavior.type=self_harm_statement|jump out]] the window";
+  const told = [{ path: "behavior.type", value: "hallucination", certainty: 1 }];
+  expect(valuesOf(await perceiveMarked(said, { told }))).toMatchObject({ "behavior.type": "self_harm_statement" });
+});

@@ -98,9 +98,14 @@ function isOneBreath(words: readonly Word[], from: number, to: number): boolean 
   return words.slice(from, to + 1).every(({ pause }) => pause === 0);
 }
 
+/** Said at all, in whatever company, these are what the report is about. */
+const grave = new Set(["self_harm_statement", "weapon"]);
+
 /** The surest value; readings taken again and rooms told again count as last said, a name as it was said most fully. */
 function one(path: FactPath, standing: readonly Candidate[]): { value: unknown; places: Place[] } {
   if (path === "resident.name") return fullestName(standing);
+  const gravest = standing.find(({ value }) => grave.has(String(value)));
+  if (path === "behavior.type" && gravest) return { value: gravest.value, places: [gravest.place] };
   const surest = standing.reduce((best, other) => {
     const lead = path.startsWith("vitals.") ? 0.4 : path === "resident.room" ? 0.1 : -1;
     const isLater = other.certainty >= best.certainty - lead;
