@@ -77,21 +77,22 @@ test("On small screens a toggle menu lists six items; choosing any item closes i
   }
 });
 
-test("Hero: badge, headline, subline, buttons 'Request a Demo' and 'See QAPI Use Cases', three highlight cards", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const hero = page.locator("main section").first();
-  await expect(hero).toContainText("AI-powered QAPI assistant");
-  await expect(hero.getByRole("heading", { level: 1 })).toHaveText("Turn Incidents Into Insights. Automatically.");
-  await expect(hero.getByRole("link", { name: "Request a Demo" })).toHaveAttribute("href", "/contact");
-  for (const card of ["Fast Documentation", "Accurate Results", "Care-Focused"]) {
-    await expect(hero.getByRole("heading", { name: card })).toBeVisible();
-  }
-  await hero.getByRole("link", { name: "See QAPI Use Cases" }).click();
-  await expect(page).toHaveURL("/#use-cases");
-  await expectAtAnchorOffset(page.locator("#use-cases"));
-});
+test(
+  "Hero: badge, headline, subline, buttons 'Request a Demo' and 'See QAPI " + "Use Cases', three highlight cards",
+  async ({ page }) => {
+    await page.goto("/");
+    const hero = page.locator("main section").first();
+    await expect(hero).toContainText("AI-powered QAPI assistant");
+    await expect(hero.getByRole("heading", { level: 1 })).toHaveText("Turn Incidents Into Insights. Automatically.");
+    await expect(hero.getByRole("link", { name: "Request a Demo" })).toHaveAttribute("href", "/contact");
+    for (const card of ["Fast Documentation", "Accurate Results", "Care-Focused"]) {
+      await expect(hero.getByRole("heading", { name: card })).toBeVisible();
+    }
+    await hero.getByRole("link", { name: "See QAPI Use Cases" }).click();
+    await expect(page).toHaveURL("/#use-cases");
+    await expectAtAnchorOffset(page.locator("#use-cases"));
+  },
+);
 
 test("Features section: four cards and a panel titled 'From Incident to Insight in Three Steps' of four steps", async ({
   lookAt,
@@ -126,35 +127,37 @@ test("Benefits section: four items", async ({ lookAt }) => {
   }
 });
 
-test("Use-cases section: four cards, each with icon, title, description, scenario (Challenge), solution, outcome", async ({
-  lookAt,
-}) => {
-  const page = await lookAt("/");
-  const cards = page.locator("[data-use-case]");
-  await expect(cards).toHaveCount(4);
-  await expect(cards.locator("h3")).toHaveText([
-    /fall/i,
-    /medication error/i,
-    /behavioral and elopement/i,
-    /infection/i,
-  ]);
-  for (const card of await cards.all()) {
-    await expect(card.locator("svg").first()).toBeVisible();
-    for (const label of ["Challenge", "Solution", "Outcome"]) {
-      await expect(card.getByText(label, { exact: true })).toBeVisible();
+test(
+  "Use-cases section: four cards, each with icon, title, description, " + "scenario (Challenge), solution, outcome",
+  async ({ lookAt }) => {
+    const page = await lookAt("/");
+    const cards = page.locator("[data-use-case]");
+    await expect(cards).toHaveCount(4);
+    await expect(cards.locator("h3")).toHaveText([
+      /fall/i,
+      /medication error/i,
+      /behavioral and elopement/i,
+      /infection/i,
+    ]);
+    for (const card of await cards.all()) {
+      await expect(card.locator("svg").first()).toBeVisible();
+      for (const label of ["Challenge", "Solution", "Outcome"]) {
+        await expect(card.getByText(label, { exact: true })).toBeVisible();
+      }
     }
-  }
-});
+  },
+);
 
-test("A card is highlighted when its category matches a selected category filter; otherwise other cards are dimmed", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.locator("[data-use-case-filter]").getByText("Infection", { exact: true }).click();
-  const states = () =>
-    page.locator("[data-use-case]").evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.state));
-  await expect.poll(states).toEqual(["dimmed", "dimmed", "dimmed", "highlighted"]);
-});
+test(
+  "A card is highlighted when its category matches a selected category " + "filter; otherwise other cards are dimmed",
+  async ({ page }) => {
+    await page.goto("/");
+    await page.locator("[data-use-case-filter]").getByText("Infection", { exact: true }).click();
+    const states = () =>
+      page.locator("[data-use-case]").evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.state));
+    await expect.poll(states).toEqual(["dimmed", "dimmed", "dimmed", "highlighted"]);
+  },
+);
 
 test("an unknown id highlights nothing and still scrolls to the use-cases element", async ({ page }) => {
   await page.goto("/");
@@ -192,22 +195,23 @@ test("Contact section: 'Request More Information' form, four benefit bullets, li
   await expect(section.getByRole("link", { name: "Try AI Assistant" })).toHaveAttribute("href", "/talk");
 });
 
-test("Footer: links, placeholder links for Blog, Support and social icons; copyright line with the current year", async ({
-  lookAt,
-}) => {
-  const page = await lookAt("/");
-  expect(await hrefsIn(page, "footer")).toEqual(
-    expect.arrayContaining([
-      ...["/#features", "/#benefits", "/#qapi-use-cases"],
-      ...["/privacy-faq", "/contact", "/privacy", "/terms"],
-    ]),
-  );
-  const footer = page.getByRole("contentinfo");
-  for (const name of [/^Blog/, /^Support/, /LinkedIn/, /YouTube/]) {
-    await expect(footer.getByRole("link", { name })).toHaveAttribute("aria-disabled", "true");
-  }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-});
+test(
+  "Footer: links, placeholder links for Blog, Support and social icons; " + "copyright line with the current year",
+  async ({ lookAt }) => {
+    const page = await lookAt("/");
+    expect(await hrefsIn(page, "footer")).toEqual(
+      expect.arrayContaining([
+        ...["/#features", "/#benefits", "/#qapi-use-cases"],
+        ...["/privacy-faq", "/contact", "/privacy", "/terms"],
+      ]),
+    );
+    const footer = page.getByRole("contentinfo");
+    for (const name of [/^Blog/, /^Support/, /LinkedIn/, /YouTube/]) {
+      await expect(footer.getByRole("link", { name })).toHaveAttribute("aria-disabled", "true");
+    }
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  },
+);
 
 test.describe("what moves", () => {
   test.use({ reducedMotion: "no-preference" });

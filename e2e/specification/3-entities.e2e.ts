@@ -1,18 +1,19 @@
 import { expect, test } from "../testing/journey.ts";
 import { answerLeads, contactForm, fieldIn, fillIn, kept, landingForm, submitIn, wake } from "../testing/lead-forms.ts";
 
-test("Landing contact request: first-name, last-name, email (Work Email), facility, role (no visible input), message", async ({
-  lookAt,
-}) => {
-  const page = await lookAt("/");
-  for (const name of ["first-name", "last-name", "email"]) {
-    await expect(fieldIn(page, name)).toHaveAttribute("required");
-  }
-  for (const name of ["facility", "message"]) await expect(fieldIn(page, name)).not.toHaveAttribute("required");
-  await expect(page.getByLabel("Work Email")).toHaveAttribute("type", "email");
-  await expect(fieldIn(page, "role")).toBeHidden();
-  await expect(fieldIn(page, "message")).toBeVisible();
-});
+test(
+  "Landing contact request: first-name, last-name, email (Work Email), " + "facility, role (no visible input), message",
+  async ({ lookAt }) => {
+    const page = await lookAt("/");
+    for (const name of ["first-name", "last-name", "email"]) {
+      await expect(fieldIn(page, name)).toHaveAttribute("required");
+    }
+    for (const name of ["facility", "message"]) await expect(fieldIn(page, name)).not.toHaveAttribute("required");
+    await expect(page.getByLabel("Work Email")).toHaveAttribute("type", "email");
+    await expect(fieldIn(page, "role")).toBeHidden();
+    await expect(fieldIn(page, "message")).toBeVisible();
+  },
+);
 
 test("/contact page message: name, email, subject, message (all text, all required)", async ({ page }) => {
   const sent = await answerLeads(page, contactForm, kept);

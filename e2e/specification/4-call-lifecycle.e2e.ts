@@ -42,19 +42,20 @@ test("starting twice is ignored while started", async ({ page }) => {
   expect(await valuesOf(page, "call-start")).toHaveLength(1);
 });
 
-test("On leaving the meeting the client emits call-end and a status-update with status ended and customer-ended-call", async ({
-  page,
-}) => {
-  await startTalking(page);
-  await page.click("#stop");
-  await expect.poll(() => phaseOf(page)).toBe("idle");
-  expect(await valuesOf(page, "call-end")).toEqual([{ endedReason: "customer-ended-call" }]);
-  expect(await valuesOf(page, "message")).toContainEqual({
-    type: "status-update",
-    status: "ended",
-    endedReason: "customer-ended-call",
-  });
-});
+test(
+  "On leaving the meeting the client emits call-end and a status-update " + "with status ended and customer-ended-call",
+  async ({ page }) => {
+    await startTalking(page);
+    await page.click("#stop");
+    await expect.poll(() => phaseOf(page)).toBe("idle");
+    expect(await valuesOf(page, "call-end")).toEqual([{ endedReason: "customer-ended-call" }]);
+    expect(await valuesOf(page, "message")).toContainEqual({
+      type: "status-update",
+      status: "ended",
+      endedReason: "customer-ended-call",
+    });
+  },
+);
 
 test("if not already sent", async ({ page }) => {
   const call = await startTalking(page);

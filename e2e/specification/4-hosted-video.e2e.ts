@@ -60,27 +60,28 @@ const cameraState = (page: Page) =>
 const face = (page: Page) => page.getByLabel(talk.captions.face);
 const cameraIsOn = (page: Page) => page.getByText(talk.notices.cameraOn);
 
-test("artifactPlan.videoRecordingEnabled: recording size 1280x720; leaving the meeting stops any video recording", async ({
-  page,
-}) => {
-  await startCall(page, { videoRecordingEnabled: true, assistantVideoEnabled: false });
-  expect(await askedFor(page)).toContain("video");
-  await expect(cameraIsOn(page)).toBeVisible();
-  const recording = () =>
-    page.evaluate(() => {
-      const { recordings, recordingsStopped, options } = window.rooms.at(-1) as (typeof window.rooms)[0];
-      const size = recordings as { width: number; height: number }[];
-      const kind = (options.videoSource as MediaStreamTrack | undefined)?.kind;
-      return { sizes: size.map(({ width, height }) => [width, height]), recordingsStopped, kind };
-    });
-  await expect.poll(recording).toEqual({ sizes: [[1280, 720]], recordingsStopped: 0, kind: "video" });
+test(
+  "artifactPlan.videoRecordingEnabled: recording size 1280x720; leaving " + "the meeting stops any video recording",
+  async ({ page }) => {
+    await startCall(page, { videoRecordingEnabled: true, assistantVideoEnabled: false });
+    expect(await askedFor(page)).toContain("video");
+    await expect(cameraIsOn(page)).toBeVisible();
+    const recording = () =>
+      page.evaluate(() => {
+        const { recordings, recordingsStopped, options } = window.rooms.at(-1) as (typeof window.rooms)[0];
+        const size = recordings as { width: number; height: number }[];
+        const kind = (options.videoSource as MediaStreamTrack | undefined)?.kind;
+        return { sizes: size.map(({ width, height }) => [width, height]), recordingsStopped, kind };
+      });
+    await expect.poll(recording).toEqual({ sizes: [[1280, 720]], recordingsStopped: 0, kind: "video" });
 
-  await activeButton(page).click();
-  await idleButton(page).waitFor();
-  await expect.poll(async () => (await recording()).recordingsStopped).toBeGreaterThan(0);
-  await expect.poll(() => cameraState(page)).toBe("ended");
-  await expect(cameraIsOn(page)).toHaveCount(0);
-});
+    await activeButton(page).click();
+    await idleButton(page).waitFor();
+    await expect.poll(async () => (await recording()).recordingsStopped).toBeGreaterThan(0);
+    await expect.poll(() => cameraState(page)).toBe("ended");
+    await expect(cameraIsOn(page)).toHaveCount(0);
+  },
+);
 
 test("a recording is said before the call starts, and the provider is named", async ({ page }) => {
   await page.goto(`${hosted.url}/talk`);

@@ -38,14 +38,15 @@ test.describe("Demo email: must match a simple pattern (text, one at-sign, text,
 test.describe("browser level", () => {
   const refusesEmpty = (page: Page, name: string) => expect(fieldIn(page, name)).toHaveAttribute("required");
 
-  test("Landing form: first-name, last-name and email required; email input type; facility and message optional", async ({
-    lookAt,
-  }) => {
-    const page = await lookAt("/");
-    for (const name of ["first-name", "last-name", "email"]) await refusesEmpty(page, name);
-    await expect(fieldIn(page, "email")).toHaveAttribute("type", "email");
-    for (const name of ["facility", "message"]) await expect(fieldIn(page, name)).not.toHaveAttribute("required");
-  });
+  test(
+    "Landing form: first-name, last-name and email required; email input " + "type; facility and message optional",
+    async ({ lookAt }) => {
+      const page = await lookAt("/");
+      for (const name of ["first-name", "last-name", "email"]) await refusesEmpty(page, name);
+      await expect(fieldIn(page, "email")).toHaveAttribute("type", "email");
+      for (const name of ["facility", "message"]) await expect(fieldIn(page, name)).not.toHaveAttribute("required");
+    },
+  );
 
   test("/contact form: name, email, subject, message all required; email type", async ({ lookAt }) => {
     const page = await lookAt("/contact");

@@ -91,20 +91,21 @@ test("background image preselect an integer 1 to 10", async ({ page }) => {
   expect(answers).toEqual([false, true, true, false, false]);
 });
 
-test("custom tray buttons and integrations need valid keys, with label, location and src or srcdoc but not both", async ({
-  page,
-}) => {
-  const button = (given: object) => takes(page, { customTrayButtons: { one: given } });
-  expect(await button({ iconPath: "https://x.example/i.svg", label: "A", tooltip: "T" })).toBe(true);
-  expect(await button({ nonsense: 1 })).toBe(false);
-  const src = "https://x.example";
-  const integration = (given: object) => takes(page, { customIntegrations: { one: given } });
-  expect(await integration({ label: "A", location: "main", src })).toBe(true);
-  expect(await integration({ label: "A", location: "sidebar", srcdoc: "<p>A</p>" })).toBe(true);
-  expect(await integration({ label: "A", location: "main", src, srcdoc: "<p>A</p>" })).toBe(false);
-  expect(await integration({ label: "A", location: "attic", src })).toBe(false);
-  expect(await integration({ location: "main", src })).toBe(false);
-});
+test(
+  "custom tray buttons and integrations need valid keys, with label, " + "location and src or srcdoc but not both",
+  async ({ page }) => {
+    const button = (given: object) => takes(page, { customTrayButtons: { one: given } });
+    expect(await button({ iconPath: "https://x.example/i.svg", label: "A", tooltip: "T" })).toBe(true);
+    expect(await button({ nonsense: 1 })).toBe(false);
+    const src = "https://x.example";
+    const integration = (given: object) => takes(page, { customIntegrations: { one: given } });
+    expect(await integration({ label: "A", location: "main", src })).toBe(true);
+    expect(await integration({ label: "A", location: "sidebar", srcdoc: "<p>A</p>" })).toBe(true);
+    expect(await integration({ label: "A", location: "main", src, srcdoc: "<p>A</p>" })).toBe(false);
+    expect(await integration({ label: "A", location: "attic", src })).toBe(false);
+    expect(await integration({ location: "main", src })).toBe(false);
+  },
+);
 
 test("Video client misuse (before join, after join, wrong mode): descriptive errors thrown", async ({ page }) => {
   expect(await ask(page, "new", "sendAppMessage", {})).toBe("sendAppMessage() only supported after join.");

@@ -31,19 +31,22 @@ async function setUpSeen(answer: WebCall) {
   return { ...parts, camera, room: rooms.at(-1) as FakeRoom };
 }
 
-test("a call with video recording is recorded with the visitor's picture at 1280 by 720, and stopped on leaving", async () => {
-  const { track, asked } = camera();
-  const { call, room, camera: shown } = await setUpSeen(recorded);
-  expect(asked).toHaveBeenCalledWith({ video: { width: { ideal: 1280 }, height: { ideal: 720 } } });
-  expect(room.options.videoSource).toBe(track);
-  expect(room.recordings).toMatchObject([{ width: 1280, height: 720 }]);
-  room.says("listening");
-  expect(call.phase).toBe("in-call");
-  await call.stop();
-  expect(room.recordingsStopped).toBeGreaterThan(0);
-  expect(shown).toEqual([true, false]);
-  expect(track.stop).toHaveBeenCalled();
-});
+test(
+  "a call with video recording is recorded with the visitor's picture at " + "1280 by 720, and stopped on leaving",
+  async () => {
+    const { track, asked } = camera();
+    const { call, room, camera: shown } = await setUpSeen(recorded);
+    expect(asked).toHaveBeenCalledWith({ video: { width: { ideal: 1280 }, height: { ideal: 720 } } });
+    expect(room.options.videoSource).toBe(track);
+    expect(room.recordings).toMatchObject([{ width: 1280, height: 720 }]);
+    room.says("listening");
+    expect(call.phase).toBe("in-call");
+    await call.stop();
+    expect(room.recordingsStopped).toBeGreaterThan(0);
+    expect(shown).toEqual([true, false]);
+    expect(track.stop).toHaveBeenCalled();
+  },
+);
 
 test("a visitor who refuses the camera is still heard", async () => {
   camera(false);
