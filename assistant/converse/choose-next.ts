@@ -2,6 +2,7 @@ import { conversation } from "../../content/en/conversation.ts";
 import { isTri } from "../../contracts/fact-values.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
 import { type NotifiedPerson, notifiedPeople } from "../../contracts/report.ts";
+import type { Expectation } from "../../contracts/turn.ts";
 import {
   change,
   changeIncident,
@@ -26,7 +27,6 @@ import {
   type Phase,
 } from "./state.ts";
 import { priorityInWords, tellBack, whyInWords } from "./tell-back.ts";
-import type { Expectation } from "./turn-state.ts";
 
 /** The one question worth asking now, or the read-back when there is none, or an invitation when nothing happened. */
 export function goOn(draft: Draft, whenAllIsAsked: (draft: Draft) => void = readBack) {

@@ -1,10 +1,10 @@
 import { conversation } from "../../content/en/conversation.ts";
 import { isList } from "../../contracts/fact-values.ts";
 import type { FactPath, FactValues, WayOfKnowing } from "../../contracts/facts.ts";
+import type { Expectation, Medium } from "../../contracts/turn.ts";
 import type { Judge, Judgement } from "../policy/judgement.ts";
 import { fill } from "./say-fact.ts";
 import { emptyIncident, type Incident, type State } from "./state.ts";
-import type { Expectation, Medium } from "./turn-state.ts";
 
 /** One event being taken in: the state so far, and the reply so far. Parts of the state are replaced, never changed. */
 export type Draft = {

@@ -1,11 +1,11 @@
 import type { Setting } from "../../contracts/report.ts";
+import type { Medium } from "../../contracts/turn.ts";
 import type { Perception } from "../perceive/perception.ts";
 import type { Judge } from "../policy/judgement.ts";
 import { change, changeIncident, type Draft, incidentAt, wayOf } from "./draft.ts";
 import { hasFact, isPlainNo, plain } from "./plain-answer.ts";
 import { askedIn, type Incident, type Open, type State } from "./state.ts";
 import { type Change, takeBack, takeFacts } from "./take-facts.ts";
-import type { Medium } from "./turn-state.ts";
 
 /** What came of hearing one turn: the incident it went into, and what changed there. */
 export type Hearing = { index: number; isNew: boolean; changes: Change[]; retracted: boolean };

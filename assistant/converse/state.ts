@@ -2,9 +2,9 @@ import type { PageEvent } from "../../contracts/conversation.ts";
 import type { FactPath, Facts, FactValues, Sign, Words } from "../../contracts/facts.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
 import type { ActionCode, Setting } from "../../contracts/report.ts";
+import type { Expectation, Medium } from "../../contracts/turn.ts";
 import type { Perception } from "../perceive/perception.ts";
 import type { Told } from "./read-apart.ts";
-import type { Expectation, Medium } from "./turn-state.ts";
 
 /** What is known before the first word. `id` names the reports; `now` is the time on the visitor's wall. */
 export type Circumstances = { id: string; now: string; setting?: Setting };

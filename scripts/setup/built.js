@@ -10,6 +10,7 @@ const sources = [
   "care",
   "assistant",
   "sheets",
+  "turn-taking",
   "site",
   "server",
   "docs/first-sight.json",

@@ -1,11 +1,11 @@
 import type { Say } from "../../assistant/converse/state.ts";
-import { type TurnAction, type TurnEvent, type TurnState, unopened } from "../../assistant/converse/turn-state.ts";
-import { agentIsSpeaking, nextWake, step, wordsSoFar } from "../../assistant/converse/turn-taking.ts";
 import { call as lines } from "../../content/en/call.ts";
 import { type ReadClientMessage, readClientText, type ServerMessage } from "../../contracts/call-messages.ts";
 import { bareTexts } from "../../contracts/call-numbers.ts";
 import { readPageEvent } from "../../contracts/read-page-event.ts";
 import { readSettingNote } from "../../contracts/setting-note.ts";
+import { type TurnAction, type TurnEvent, type TurnState, unopened } from "../../turn-taking/turn-state.ts";
+import { agentIsSpeaking, nextWake, step, wordsSoFar } from "../../turn-taking/turn-taking.ts";
 import { limits } from "../security/limits.ts";
 import { createAgentSpeech } from "./agent-speech.ts";
 import type { CallParts } from "./call-parts.ts";

@@ -1,4 +1,4 @@
-import type { Gap, Part } from "../../assistant/converse/turn-state.ts";
+import type { Gap, Part } from "../../turn-taking/turn-state.ts";
 import { windowSamples } from "../speech/detect/detector.ts";
 import type { EchoGuard } from "./echo-guard.ts";
 import { type Ears, samplesPerMs } from "./speech.ts";

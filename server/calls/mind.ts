@@ -1,7 +1,7 @@
 import type { Say, State } from "../../assistant/converse/state.ts";
-import type { Medium } from "../../assistant/converse/turn-state.ts";
 import type { ConversationChange, ConversationView, PageEvent } from "../../contracts/conversation.ts";
 import type { IncidentReport } from "../../contracts/report.ts";
+import type { Medium } from "../../contracts/turn.ts";
 
 /** What holds conversations, as a call needs it. */
 export type Mind = { begin(circumstances: Circumstances): Conversation };

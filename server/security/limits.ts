@@ -1,4 +1,4 @@
-import { turnNumbers } from "../../assistant/converse/turn-state.ts";
+import { turnNumbers } from "../../turn-taking/turn-state.ts";
 
 export type Limit = {
   readonly value: number;

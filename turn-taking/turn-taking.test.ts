@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { call } from "../../content/en/call.ts";
+import { call } from "../content/en/call.ts";
 import {
   agentAnswers,
   agentFinishes,

@@ -1,4 +1,5 @@
-import { type Expectation, type TurnAction, type TurnEvent, type TurnState, unopened } from "../turn-state.ts";
+import type { Expectation } from "../../contracts/turn.ts";
+import { type TurnAction, type TurnEvent, type TurnState, unopened } from "../turn-state.ts";
 import { nextWake, step } from "../turn-taking.ts";
 
 /** A played call: events happen at its clock, and the times it asks for pass by themselves. */

@@ -1,8 +1,8 @@
-import { call } from "../../content/en/call.ts";
+import { call } from "../content/en/call.ts";
+import type { Medium } from "../contracts/turn.ts";
 import {
   type EndReason,
   type Heard,
-  type Medium,
   type Part,
   type Reply,
   type Step,

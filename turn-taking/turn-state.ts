@@ -1,3 +1,5 @@
+import type { Expectation, Medium } from "../contracts/turn.ts";
+
 /** All in milliseconds, counted from the end of the visitor's last sound unless it says otherwise. */
 export const turnNumbers = {
   /** Sound that lasts less is a click or a cough. */
@@ -8,7 +10,7 @@ export const turnNumbers = {
   speculateMs: 200,
   /** Silence after which those words stand, whatever follows. */
   cutMs: 350,
-  endpointMs: { narration: 800, answer: 500, "yes-no": 350 },
+  endpointMs: { narration: 800, answer: 500, "yes-no": 350 } satisfies Record<Expectation, number>,
   /** Added when the words break off in the middle. */
   hesitationMs: 700,
   longestSegmentMs: 15_000,
@@ -20,9 +22,6 @@ export const turnNumbers = {
   capMs: 300_000,
 } as const;
 
-/** What the last question leads one to expect: a story needs longer pauses than a yes. */
-export type Expectation = keyof typeof turnNumbers.endpointMs;
-export type Medium = "speech" | "typing";
 export type EndReason = "customer-ended-call" | "assistant-ended-call" | "silence-timed-out" | "exceeded-max-duration";
 
 /** `mark` is a place in the visitor's sound; it is handed back to say which part of it is meant. */
