@@ -22,7 +22,7 @@ await Promise.all([
   step("format and lint", bin("biome"), ["check", "--error-on-warnings", "."]),
   // Each checker learns all types anew, and four of them, the default, are busy with little else on two cores.
   step("types", bin("tsc"), ["-b", "--checkers", String(Math.ceil(availableParallelism() / 2))]),
-  ...(fast ? [] : [step("build", process.execPath, ["scripts/setup.js", "build"])]),
+  ...(fast ? [] : ["build", "models"].map((what) => step(what, process.execPath, ["scripts/setup.js", what]))),
 ]);
 // Half of an attack is waiting, and none is timed: they go on beside each other and beside what is busy all the time.
 const attacked = Promise.all(fast ? [] : attacks.map(inTurn));
