@@ -76,3 +76,9 @@ test("what yes means after a question with a not is left to the reader", async (
   const perception = await perceiveMarked("[[witnessed=no|Right]].", { act: "answer", heard });
   expect(valuesOf(perception)).toEqual({ witnessed: "no" });
 });
+
+test("nobody is no answer to whether she passed out", async () => {
+  const heard = askedFor("lossOfConsciousness", "Did she pass out, even for a moment?");
+  const perception = await perceiveMarked("Nobody yet. Is that bad?", { act: "ask-back", heard });
+  expect(valuesOf(perception)).toEqual({});
+});

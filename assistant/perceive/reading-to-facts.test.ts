@@ -218,3 +218,9 @@ test("words of self-harm are what a report is about, however surely something el
   const told = [{ path: "behavior.type", value: "hallucination", certainty: 1 }];
   expect(valuesOf(await perceiveMarked(said, { told }))).toMatchObject({ "behavior.type": "self_harm_statement" });
 });
+
+test("that somebody is hurt stands in the words of the injury, not in a greeting", async () => {
+  const told = [{ path: "injury.present", value: "yes", certainty: 1 }];
+  const { facts } = await perceiveMarked("Hi. A [[injury.type=bruise|bruise]] on her arm", { told });
+  expect(facts.find(({ path }) => path === "injury.present")?.places).toEqual([{ start: 6, end: 12 }]);
+});

@@ -59,7 +59,9 @@ function coded({ spans, told }: Reading): Candidate[] {
     const isSurer = isList(path) || rivals.every((rival) => certainty > rival.certainty);
     if (!isSurer || rivals.some((rival) => rival.value === value)) return [];
     if (!isList(path)) for (const rival of rivals) beaten.add(rival);
-    return candidatesOf([[path, value]], place, certainty);
+    // That somebody is hurt stands in the words of the injury that is marked.
+    const injury = path === "injury.present" ? marked.find((one) => one.path === "injury.types") : undefined;
+    return candidatesOf([[path, value]], injury?.place ?? place, certainty);
   });
   return [...marked.filter((candidate) => !beaten.has(candidate)), ...whole];
 }

@@ -5,7 +5,7 @@ import { setOf, textOf, type Word, wholeOf } from "./words.ts";
 const yesWords = setOf(
   "yes yeah yep yup ya yea affirmative correct right definitely absolutely certainly indeed sí si",
 );
-const noWords = setOf("no nope nah negative never not didnt wasnt hasnt havent isnt doesnt none nothing nobody");
+const noWords = setOf("no nope nah negative never not didnt wasnt hasnt havent isnt doesnt none nothing");
 const besideYesOrNo = setOf(
   "she he it they did was is has i we have maam sir please thanks thank you oh well so that thats okay ok yet really " +
     "at all any a the her his sure of course there were do does had been be just",
