@@ -54,6 +54,8 @@ export function acceptSocket(request: IncomingMessage, socket: Socket, events: S
       read(found.opcode, found.isLast, found.payload);
     }
   });
+  // Who gives up while the line is still being opened only stops sending; a socket of HTTP does not close by that.
+  socket.on("end", () => socket.end());
   socket.on("error", () => socket.destroy());
   socket.on("close", () => {
     if (!isClosed) events.closed(1006);
