@@ -23,8 +23,8 @@ export function startPerceiving(): Perceiving {
     maxWaiting,
     maxMs,
   });
-  // The first question back makes the reader meet every phrasing of every answer: now, and not while someone waits. It
-  // is asked for like any other work, so that a stop knows that the thread is inside its engine.
+  // The first words take longest to read: now, and not while someone waits. They are asked for like any other work, so
+  // that a stop knows that the thread is inside its engine.
   const first = { now: "2026-01-01T12:00", setting: "nursing_home", known: {} } as const;
   thread.ready.then(() => thread.ask({ words: "Who are you?", heard: first })).catch(nobodyWaits);
   return {
