@@ -109,11 +109,12 @@ export function isWorthAsking(draft: Draft, path: QuestionPath): boolean {
   return !isAnswered(incident, path) && questions.includes(path);
 }
 
-/** What is open again, in other words. */
+/** What is open again, in other words; where it was answered in the same breath ("warfarin. Who sees this?"), the next. */
 export function askAgain(draft: Draft, { slowly = false } = {}) {
   const { open } = draft.state;
   switch (open?.kind) {
     case "question":
+      if (isAnswered(incidentAt(draft), open.path)) return goOn(draft);
       return putQuestion(draft, open.path, slowly ? 1 : open.tries + 1);
     case "read-back":
       return askIfRight(draft);
