@@ -345,3 +345,14 @@ describe("whatever happens", () => {
     );
   });
 });
+
+test("a question back that comes with the answer is not followed by the same question", () => {
+  const moves = [
+    fall,
+    says("he didn't hit it", { act: "answer", facts: { headStrike: "no" } }),
+    says("not a mark. Does this go to the state?", { act: "ask-back", facts: { "injury.present": "no" } }),
+  ];
+  const asked = moves.map((_, index) => playConversation(judge, moves.slice(0, index + 1)).state.open);
+  expect(asked[1]).toMatchObject({ kind: "question", path: "injury.present" });
+  expect(asked[2]).not.toMatchObject({ path: "injury.present" });
+});
