@@ -109,7 +109,7 @@ export function isWorthAsking(draft: Draft, path: QuestionPath): boolean {
   return !isAnswered(incident, path) && questions.includes(path);
 }
 
-/** What is open again, in other words; where it was answered in the same breath ("warfarin. Who sees this?"), the next. */
+/** What is open, in other words; where it was answered in the same breath ("warfarin. Who sees this?"), the next. */
 export function askAgain(draft: Draft, { slowly = false } = {}) {
   const { open } = draft.state;
   switch (open?.kind) {
