@@ -1,6 +1,6 @@
 import type { FactPath, FactValues } from "../../contracts/facts.ts";
 import type { Category } from "../../contracts/report.ts";
-import { isHighAlert } from "./grammar/drugs.ts";
+import { isHighAlert, isKindOfDrug } from "./grammar/drugs.ts";
 import { readName } from "./grammar/names.ts";
 import { sideOf } from "./grammar/sites.ts";
 import type { AnyPerceivedFact, Place } from "./perception.ts";
@@ -34,8 +34,6 @@ const table: Implication[] = [
   ["wound.stage", "dti", "wound.type", "dti"],
   ["wound.stage", "1 2 3 4 unstageable", "wound.type", "pressure_injury"],
 ];
-/** "Insulin, eight units of Humalog": its own name says more. */
-const kindOfDrug = /^insulin$|\b(?:pills?|meds?|medicine|tablets?|inhaler|drops)$/i;
 /** Who has a bump there from a fall has struck the head. */
 const onTheHead = /\b(?:head|forehead|scalp|temple|skull|eyebrow)$/;
 const policeOnlyWhere = new Set<string>(["elopement", "unaccounted"]);
@@ -68,7 +66,7 @@ export function implied(
       if (side) add("wound.side", side, fact.places);
     }
     if (fact.path === "medication.drugs") {
-      const named = fact.value.findIndex((name) => !kindOfDrug.test(name));
+      const named = fact.value.findIndex((name) => !isKindOfDrug(name));
       const main = Math.max(0, named);
       add("medication.drug", fact.value[main], fact.places.slice(main, main + 1));
       const at = fact.value.findIndex(isHighAlert);

@@ -1,6 +1,6 @@
 import { isFactPath } from "../../contracts/fact-values.ts";
 import { readCount, readDose, readSizes } from "./grammar/amounts.ts";
-import { readDrug } from "./grammar/drugs.ts";
+import { isKindOfDrug, readDrug } from "./grammar/drugs.ts";
 import { readName } from "./grammar/names.ts";
 import { firstQuantity } from "./grammar/numbers.ts";
 import { readRoom } from "./grammar/rooms.ts";
@@ -21,7 +21,9 @@ export const grammars: Record<string, Grammar> = {
   },
   "medication.drug": (said, range) => {
     const asSaid = wordsIn(said, range)?.replace(/^(?:the|her|his|some|a|an) /i, "");
-    return valueAt("medication.drugs", (readDrug(said.words, range)?.name ?? asSaid) || undefined);
+    const drug = (readDrug(said.words, range)?.name ?? asSaid) || undefined;
+    const isNamed = drug && !isKindOfDrug(drug);
+    return [...valueAt("medication.drugs", drug), ...(isNamed ? valueAt("medication.drug", drug) : [])];
   },
   anticoagulant: (said, range) => {
     const drug = readDrug(said.words, range, "anticoagulant") ?? readDrug(said.words, range);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { perceiveMarked, valuesOf } from "./testing/perceive-marked.ts";
+import { createPerceive } from "./create-perceive.ts";
+import { perceiveMarked, sundayEvening, valuesOf } from "./testing/perceive-marked.ts";
+import { readingOf } from "./testing/reading-of.ts";
 
 test("marks become typed values of the report, with the words they stand in", async () => {
   const perception = await perceiveMarked(
@@ -223,4 +225,52 @@ test("that somebody is hurt stands in the words of the injury, not in a greeting
   const told = [{ path: "injury.present", value: "yes", certainty: 1 }];
   const { facts } = await perceiveMarked("Hi. A [[injury.type=bruise|bruise]] on her arm", { told });
   expect(facts.find(({ path }) => path === "injury.present")?.places).toEqual([{ start: 6, end: 12 }]);
+});
+
+describe("in a story of thirty words and more", () => {
+  const rest =
+    ", Nurse Perpetua put cool water on it and called the doctor, the cook saw all of it, this was at half past twelve";
+  const marked = `[[injury.type=burn|burned]] his hand${rest}, his family, [[notifications.family=not_done|who knows]]`;
+  const burn = { path: "injury.type", value: "burn", certainty: 0.99 };
+
+  test("what was marked and is not what the whole says stays open", async () => {
+    const told = [burn, { path: "notifications.family", value: "not_done", certainty: 0.82 }];
+    expect(valuesOf(await perceiveMarked(marked, { told }))).toEqual({
+      "injury.types": ["burn"],
+      "injury.present": "yes",
+    });
+  });
+
+  test("what both say is taken", async () => {
+    const told = [burn, { path: "notifications.family", value: "not_done", certainty: 0.96 }];
+    expect(valuesOf(await perceiveMarked(marked, { told }))["notifications.family"]).toBe("not_done");
+  });
+
+  test("words of self-harm are taken whoever doubts them", async () => {
+    const story = `he says [[behavior.type=self_harm_statement|he wants to end it]]${rest}, and his son knows by now`;
+    expect(valuesOf(await perceiveMarked(story, { told: [] }))["behavior.type"]).toBe("self_harm_statement");
+  });
+});
+
+test("of two people's thinners none is named, but that there is one", async () => {
+  const marked = "she's on [[anticoagulant|Xarelto]], he's on [[anticoagulant|Coumadin]]";
+  expect(valuesOf(await perceiveMarked(marked))).toEqual({ onAnticoagulant: "yes" });
+});
+
+test("a place that was hurt another time is not hurt where there is no injury now", async () => {
+  const marked = "Monday he cut his [[injury.site|eyebrow]], this time [[injury.present=no|nothing]]";
+  expect(valuesOf(await perceiveMarked(marked))["injury.sites"]).toBeUndefined();
+});
+
+test("of two drugs the surer is the one of the error", async () => {
+  const { text, reading } = readingOf(
+    "she was to get [[medication.drug|Lasix]], I gave her the [[medication.drug|morphine]]",
+  );
+  const spans = reading.spans.map((span, index) => ({ ...span, certainty: index === 0 ? 0.9 : 0.99 }));
+  const heard = { now: sundayEvening, setting: "nursing_home", known: {} } as const;
+  const perception = await createPerceive(async () => ({ ...reading, spans }))(text, heard);
+  expect(valuesOf(perception)).toMatchObject({
+    "medication.drug": "morphine",
+    "medication.drugs": ["Lasix", "morphine"],
+  });
 });

@@ -1,31 +1,27 @@
-import { isList } from "../../contracts/fact-values.ts";
 import type { FactPath } from "../../contracts/facts.ts";
 import type { Category } from "../../contracts/report.ts";
 import { answerTo, isAskedWithNot } from "./asked.ts";
+import { coded, leastMarked } from "./coded.ts";
 import { isDenied } from "./denied.ts";
 import { findDrugs } from "./grammar/drugs.ts";
 import { implied } from "./implied.ts";
 import { candidatesInMarks } from "./marked-words.ts";
-import { codedPathOf, leastTold } from "./paths.ts";
 import type { Act, AnyPerceivedFact, Place } from "./perception.ts";
 import { otherSide, putRight, timePutRight } from "./put-right.ts";
 import type { Reading } from "./reading.ts";
-import { type Candidate, candidatesOf, type Said } from "./said.ts";
+import type { Candidate, Said } from "./said.ts";
 import { findCorrections, settle } from "./settle.ts";
 import { unmarked } from "./unmarked.ts";
 import { whatNumbersMean } from "./what-numbers-mean.ts";
 import { sentenceAround, textOf } from "./words.ts";
 import { bareYesOrNo } from "./yes-or-no.ts";
 
-/** Likelier than not, words that were marked are. */
-const leastMarked = 0.35;
-
 /** From what the reader marked and made of the whole text to one settled fact for each path. */
 export function readingToFacts(said: Said, reading: Reading, kind: Category | undefined, act: Act): AnyPerceivedFact[] {
   const named = putRight(said, act).map(ofTheTimeKnown(said, act));
   const isNamed = ({ start, end }: Place) => named.some(({ place }) => place.start < end && start < place.end);
   const spans = reading.spans.filter((span) => span.certainty >= leastMarked && !isNamed(span));
-  const marked = whatNumbersMean(said, [...coded(reading), ...candidatesInMarks(said, spans)]);
+  const marked = whatNumbersMean(said, [...coded(said, reading), ...candidatesInMarks(said, spans)]);
   const candidates = marked
     .filter((candidate) => !isUnused(said, candidate) && !isDenied(said, candidate))
     .filter(agreesWithBareAnswer(said))
@@ -39,31 +35,10 @@ export function readingToFacts(said: Said, reading: Reading, kind: Category | un
   const turned = isCorrecting || findCorrections(said.words).length > 0 ? otherSide(said, candidates) : [];
   const settled = settle(said, [...candidates, ...plain, ...answered, ...turned, ...named, ...time]);
   const facts = settled.filter(
-    (fact) => fact.value !== false && !isOthersThinner(fact, settled) && !isOnlyLate(fact, settled),
+    (fact) => fact.value !== false && ![isOthersThinner, isOnlyLate, isUnhurt].some((is) => is(fact, settled)),
   );
   const all = [...facts, ...implied(said, facts, reading, kind)];
   return all.filter((fact) => !isLesserName(said, fact)).map(inItsPlace(said));
-}
-
-/** A coded path takes the value of its marked words unless the view of the whole text is surer of another one. */
-function coded({ spans, told }: Reading): Candidate[] {
-  const marked = spans.flatMap((span) => {
-    const path = codedPathOf(span.path, span.value);
-    return path && span.certainty >= leastMarked ? candidatesOf([[path, span.value]], span, span.certainty) : [];
-  });
-  const beaten = new Set<Candidate>();
-  const whole = told.flatMap(({ path: name, value, certainty, place }) => {
-    const path = codedPathOf(name, value);
-    if (!path || certainty < leastTold(path)) return [];
-    const rivals = marked.filter((candidate) => candidate.path === path);
-    const isSurer = isList(path) || rivals.every((rival) => certainty > rival.certainty);
-    if (!isSurer || rivals.some((rival) => rival.value === value)) return [];
-    if (!isList(path)) for (const rival of rivals) beaten.add(rival);
-    // That somebody is hurt stands in the words of the injury that is marked.
-    const injury = path === "injury.present" ? marked.find((one) => one.path === "injury.types") : undefined;
-    return candidatesOf([[path, value]], injury?.place ?? place, certainty);
-  });
-  return [...marked.filter((candidate) => !beaten.has(candidate)), ...whole];
 }
 
 /** "Uh uh" is no, whatever the reader hears in it. */
@@ -102,6 +77,12 @@ function isOthersThinner({ path }: AnyPerceivedFact, facts: readonly AnyPerceive
 function isOnlyLate({ path, value }: AnyPerceivedFact, facts: readonly AnyPerceivedFact[]): boolean {
   const isLate = facts.some((fact) => fact.path === "medication.errorType" && fact.value === "wrong_time");
   return isLate && path === "medication.reachedResident" && value === "no";
+}
+
+/** "Monday he cut his eyebrow, this time no injury": a place that was hurt then is not hurt now. */
+function isUnhurt({ path }: AnyPerceivedFact, facts: readonly AnyPerceivedFact[]): boolean {
+  const isSite = path === "injury.sites" && !facts.some((fact) => fact.path === "injury.types");
+  return isSite && facts.some((fact) => fact.path === "injury.present" && fact.value === "no");
 }
 
 /** "Without the walker", "no gait belt": a device that was not there helped nobody. */

@@ -43,6 +43,11 @@ test("the reading taken last counts", async () => {
   expect(valuesOf(await perceiveMarked(marked))["vitals.glucose"]).toBe(110);
 });
 
+test("a reading told as an earlier one gives way to that of now", async () => {
+  const marked = "temp [[vitals.temp|99.1]] now, earlier it was [[vitals.temp|100.4]]";
+  expect(valuesOf(await perceiveMarked(marked))["vitals.tempF"]).toBe(99.1);
+});
+
 test("items of a list stay side by side", async () => {
   const marked = "[[symptom=fever|hot]], no, [[symptom=cough|coughing]] and [[symptom=fever|feverish]]";
   expect(valuesOf(await perceiveMarked(marked)).symptoms).toEqual(["fever", "cough"]);

@@ -51,7 +51,7 @@ export function settle(said: Said, candidates: readonly Candidate[]): AnyPerceiv
     const ordered = [...found].sort((a, b) => a.place.start - b.place.start);
     const gone = takenBack(said, ordered, corrections);
     const standing = ordered.filter((candidate) => !gone.has(candidate));
-    if (standing.length === 0) return [];
+    if (standing.length === 0 || isEither(path, standing)) return [];
     const fact = isList(path) ? all(standing) : one(path, standing);
     const before = [...gone].filter(
       ({ value }, index, all) =>
@@ -100,18 +100,25 @@ function isOneBreath(words: readonly Word[], from: number, to: number): boolean 
 
 /** Said at all, in whatever company, these are what the report is about. */
 const grave = new Set(["self_harm_statement", "weapon"]);
+export const isGrave = (value: unknown) => grave.has(String(value));
 
 /** The surest value; readings taken again and rooms told again count as last said, a name as it was said most fully. */
 function one(path: FactPath, standing: readonly Candidate[]): { value: unknown; places: Place[] } {
   if (path === "resident.name") return fullestName(standing);
-  const gravest = standing.find(({ value }) => grave.has(String(value)));
+  const gravest = standing.find(({ value }) => isGrave(value));
   if (path === "behavior.type" && gravest) return { value: gravest.value, places: [gravest.place] };
+  const lead = path.startsWith("vitals.") ? 0.4 : path === "resident.room" ? 0.1 : 0;
   const surest = standing.reduce((best, other) => {
-    const lead = path.startsWith("vitals.") ? 0.4 : path === "resident.room" ? 0.1 : -1;
-    const isLater = other.certainty >= best.certainty - lead;
+    const isLater = lead > 0 && other.certainty >= best.certainty - lead;
     return isLater || other.certainty > best.certainty ? other : best;
   });
   return { value: surest.value, places: [surest.place] };
+}
+
+/** "She's on Xarelto, he's on Coumadin": that there is a thinner holds, which one is left open. */
+function isEither(path: FactPath, standing: readonly Candidate[]): boolean {
+  const [first, ...others] = standing.filter(({ certainty }) => certainty > 0.9);
+  return path === "anticoagulant" && others.some(({ value }) => !same(value, first?.value));
 }
 
 function fullestName(standing: readonly Candidate[]): { value: unknown; places: Place[] } {

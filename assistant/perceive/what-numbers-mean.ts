@@ -21,12 +21,23 @@ export function whatNumbersMean(said: Said, candidates: readonly Candidate[]): C
     const { path, place } = candidate;
     if (!numberPaths.test(path)) return true;
     if (candidates.some((other) => takesFrom(other, candidate))) return false;
+    if (
+      isEarlier(said, candidate) &&
+      candidates.some((other) => other.path === path && other.value !== candidate.value)
+    )
+      return false;
     if (asked && isBare) return answers(asked, path);
     const { from, to } = said.range(place);
     const named = vitals.filter((vital) => vital.from < to && vital.to > from);
     if (named.length === 0) return !(path.startsWith("vitals.") && isRoom(candidates, candidate));
     return named.some((vital) => vital.path === path);
   });
+}
+
+/** "Temp 99.1 now, earlier it was 100.4." */
+function isEarlier(said: Said, { path, place }: Candidate): boolean {
+  const before = said.text.slice(Math.max(0, place.start - 30), place.start);
+  return path.startsWith("vitals.") && /\b(?:earlier|before|yesterday|last)\b[^.?!]{0,16}$/i.test(before);
 }
 
 /** "Rooms 102, 104 and 105": nobody has a fever of 104. */

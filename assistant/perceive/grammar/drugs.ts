@@ -45,6 +45,11 @@ export function isHighAlert(name: string): boolean {
   return drug !== undefined && highAlertClasses.has(drug.class);
 }
 
+/** "Insulin, eight units of Humalog": its own name says more. */
+export function isKindOfDrug(name: string): boolean {
+  return /^insulin$|\b(?:pills?|meds?|medicine|tablets?|inhaler|drops)$/i.test(name);
+}
+
 const sameSounds: [RegExp, string][] = [
   [/[^a-z]/g, ""],
   [/qu/g, "kw"],

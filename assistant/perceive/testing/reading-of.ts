@@ -11,6 +11,14 @@ type Given = {
   answer?: Reading["answer"];
 };
 
+/** Unless it is given, the view of the whole text sees what was marked, where that is one value. */
+function seenAsMarked(spans: readonly ReadSpan[]) {
+  const codes = spans.flatMap(({ path, value }) => (value ? [{ path, value, certainty: 0.97 }] : []));
+  const isOne = ({ path, value }: { path: string; value: string }) =>
+    codes.every((other) => other.path !== path || other.value === value);
+  return codes.filter(isOne);
+}
+
 /** A text and a reading of it, from marks as the corpus has them: "[[resident.name|Rosa]] slipped". */
 export function readingOf(marked: string, given: Given = {}): { text: string; reading: Reading } {
   const spans: ReadSpan[] = [];
@@ -25,7 +33,7 @@ export function readingOf(marked: string, given: Given = {}): { text: string; re
     last = mark.index + whole.length;
   }
   text += marked.slice(last);
-  const told = (given.told ?? []).map((fact) => ({
+  const told = (given.told ?? seenAsMarked(spans)).map((fact) => ({
     certainty: 0.9,
     place: { start: 0, end: text.length },
     ...fact,
