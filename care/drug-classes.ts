@@ -23,6 +23,12 @@ export const drugClasses = {
     ...["diabeta", "amaryl"],
   ],
   digoxin: ["digoxin", "lanoxin"],
+  /** One dose missed can bring a seizure, or leave somebody with Parkinson's unable to move. */
+  timeCritical: [
+    ...["levetiracetam", "keppra", "phenytoin", "dilantin", "divalproex", "valproate", "depakote", "carbamazepine"],
+    ...["tegretol", "lamotrigine", "lamictal", "lacosamide", "vimpat", "primidone", "phenobarbital", "levodopa"],
+    ...["sinemet", "seizure med", "seizure pill"],
+  ],
   antibiotic: [
     ...["sulfamethoxazole", "bactrim", "septra", "cephalexin", "keflex", "amoxicillin", "augmentin", "penicillin"],
     ...["ciprofloxacin", "cipro", "levofloxacin", "levaquin", "azithromycin", "zithromax", "doxycycline"],

@@ -30,6 +30,8 @@ const highAlert = named(
   "a high-alert medicine",
   any(is("medication.highAlert", true), drug("opioid", "sugar", "anticoagulant", "digoxin")),
 );
+/** Not given is not caught in time: what was left out has reached the resident. */
+const neverGiven = is("medication.errorType", "omission", "refused");
 const hasSymptoms = said("symptoms");
 const tookTooMuch = named(
   "more than ordered",
@@ -187,7 +189,7 @@ export const eventReasons: ReasonRow[] = [
   {
     id: "R-MED-1",
     code: "near_miss",
-    when: all(isMedication, not(reached)),
+    when: all(isMedication, not(reached), not(neverGiven)),
     kind: "guidance",
     source: cite("ncc-merp"),
   },
@@ -244,6 +246,13 @@ export const eventReasons: ReasonRow[] = [
         all(reached, is("medication.errorType", "wrong_dose", "transcription"), lessGiven),
       ),
     ),
+    ...ours,
+  },
+  {
+    id: "R-MED-11",
+    code: "high_alert_omission",
+    when: all(drug("timeCritical"), neverGiven),
+    says: "time_critical_missed",
     ...ours,
   },
   {

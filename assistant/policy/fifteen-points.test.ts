@@ -223,3 +223,22 @@ describe("what a judgement rests on", () => {
     expect(spanish.steps[0]?.text).not.toBe(english.steps[0]?.text);
   });
 });
+
+describe("a dose left out", () => {
+  const missed = {
+    kind: "medication",
+    "medication.errorType": "omission",
+    "medication.reachedResident": "no",
+  } as const;
+
+  test("has reached the resident: it was not caught in time, and its letter is C", () => {
+    const { reasons, priority, nccMerp } = judged({ ...missed, "medication.drug": "atorvastatin" });
+    expect(codes(reasons)).not.toContain("near_miss");
+    expect([priority, nccMerp?.letter]).toEqual(["routine", "C"]);
+  });
+
+  test.each(["Keppra", "carbidopa-levodopa", "Dilantin"])("of %s is high, refused or forgotten", (drug) => {
+    for (const type of ["omission", "refused"] as const)
+      expect(judged({ ...missed, "medication.errorType": type, "medication.drug": drug }).priority).toBe("high");
+  });
+});

@@ -81,6 +81,7 @@ export const because = {
   hit_head: "{they} hit {their} head in a fall",
   fall_injury: "it was a fall with an injury",
   head_not_known: "nobody knows if {they} hit {their} head",
+  time_critical_missed: "a seizure or Parkinson's medicine was missed",
   high_alert_unclear: "there was an error with a high-alert medicine",
   airborne: "it's an illness that may spread through the air",
   minor_injury: "there is an injury, and nothing so far makes it urgent",

@@ -89,6 +89,7 @@ export const care = {
     hit_head: "hit the head in a fall",
     fall_injury: "a fall with an injury",
     head_not_known: "nobody knows if the head was hit",
+    time_critical_missed: "a seizure or Parkinson's medicine was missed; its timing matters",
     high_alert_unclear: "an error with a high-alert medicine; what kind is not said yet",
     airborne: "an illness that is treated as spreading through the air",
   },

@@ -91,6 +91,7 @@ export const care: Translation<typeof en> = {
     hit_head: "se golpeó la cabeza en una caída",
     fall_injury: "una caída con lesión",
     head_not_known: "nadie sabe si se golpeó la cabeza",
+    time_critical_missed: "faltó un medicamento para las convulsiones o el Parkinson; la hora importa",
     high_alert_unclear: "un error con un medicamento de alto riesgo; aún no se dijo de qué tipo",
     airborne: "una enfermedad que se trata como transmitida por el aire",
   },

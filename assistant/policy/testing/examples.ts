@@ -117,6 +117,7 @@ export const reasonExamples: Record<string, Values> = {
   }),
   "R-MED-7": error({ "medication.drug": "Bactrim", "medication.errorType": "allergy" }),
   "R-MED-8": error({ "medication.drug": "Eliquis", "medication.errorType": "omission" }),
+  "R-MED-11": error({ "medication.drug": "Keppra", "medication.errorType": "refused" }),
   "R-MED-9": error({
     "medication.errorType": "wrong_dose",
     symptoms: ["rash"],

@@ -73,15 +73,15 @@ export const visitors: Script[] = [
         act: "answer",
         facts: { "medication.reachedResident": { is: "no", words: "spat it out" } },
       }),
-      says("with breakfast at 8", {
-        act: "answer",
-        facts: { "medication.scheduledTime": { is: "08:00", words: "at 8" } },
-      }),
       says("yes the nurse took the pill", {
         act: "answer",
         facts: { "notifications.charge_nurse": { is: "done", words: "the nurse took the pill" } },
       }),
       says("room 31", { act: "answer", facts: { "resident.room": { is: "31", words: "31" } } }),
+      says("at breakfast, at 8", {
+        act: "answer",
+        facts: { "occurred.time": { is: "08:00", words: "at 8" } },
+      }),
       says("yep", { act: "agree" }),
     ],
   },
