@@ -9,6 +9,7 @@ test.each([
   "no [[disposition=911_called|ambulance]]",
   "[[notifications.police=done|Police]], I don't know if anybody called",
   "the office said to [[disposition=911_called|call 911]] if it goes under seventy",
+  "if it's [[infection.syndrome=cdiff|C diff]] we'd have to bleach everything",
 ])("what was denied, or is only for a case that may come, is no fact: %s", async (marked) => {
   expect(valuesOf(await perceiveMarked(marked))).toEqual({});
 });

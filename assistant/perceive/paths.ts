@@ -30,10 +30,10 @@ const careful = 0.98;
 const likelySign = 0.6;
 const onlyWhenSure = /^(?:wound\.presentOnAdmission|abuseScreen|abuse\.allegationBy)$/;
 
-/** How sure the view of the whole text must be of a code where no words were marked, and `least` so sure at that. */
-export function leastTold(path: FactPath, least: number): number {
+/** How sure the view of the whole text must be of a code where no words were marked. */
+export function leastTold(path: FactPath): number {
   if (path === "signs") return likelySign;
-  return Math.max(least, isList(path) || onlyWhenSure.test(path) ? careful : usual);
+  return isList(path) || onlyWhenSure.test(path) ? careful : usual;
 }
 
 /** Moments as the reader names them, and what the fields of the report begin with that they fill. */

@@ -274,3 +274,9 @@ test("of two drugs the surer is the one of the error", async () => {
     "medication.drugs": ["Lasix", "morphine"],
   });
 });
+
+test("who was brought back is found", async () => {
+  const marked = "he [[behavior.type=elopement|walked out]] through the gate, we brought him back";
+  const facts = valuesOf(await perceiveMarked(marked, { kind: "behavior_elopement" }));
+  expect(facts["elopement.foundPlace"]).toBe("back inside");
+});

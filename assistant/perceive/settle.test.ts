@@ -43,9 +43,12 @@ test("the reading taken last counts", async () => {
   expect(valuesOf(await perceiveMarked(marked))["vitals.glucose"]).toBe(110);
 });
 
-test("a reading told as an earlier one gives way to that of now", async () => {
-  const marked = "temp [[vitals.temp|99.1]] now, earlier it was [[vitals.temp|100.4]]";
-  expect(valuesOf(await perceiveMarked(marked))["vitals.tempF"]).toBe(99.1);
+test.each([
+  ["temp [[vitals.temp|99.1]] now, earlier it was [[vitals.temp|100.4]]", "vitals.tempF", 99.1],
+  ["BP was [[vitals.bp|84 over 50]], it was [[vitals.bp|120 over 70]] at breakfast", "vitals.bp", "84/50"],
+  ["he's in [[resident.room|214]] now, they moved him from [[resident.room|206]]", "resident.room", "214"],
+])("what was so earlier gives way to what is so now: %s", async (marked, path, value) => {
+  expect(valuesOf(await perceiveMarked(marked))).toMatchObject({ [path]: value });
 });
 
 test("items of a list stay side by side", async () => {

@@ -100,12 +100,11 @@ function isOneBreath(words: readonly Word[], from: number, to: number): boolean 
 
 /** Said at all, in whatever company, these are what the report is about. */
 const grave = new Set(["self_harm_statement", "weapon"]);
-export const isGrave = (value: unknown) => grave.has(String(value));
 
 /** The surest value; readings taken again and rooms told again count as last said, a name as it was said most fully. */
 function one(path: FactPath, standing: readonly Candidate[]): { value: unknown; places: Place[] } {
   if (path === "resident.name") return fullestName(standing);
-  const gravest = standing.find(({ value }) => isGrave(value));
+  const gravest = standing.find(({ value }) => grave.has(String(value)));
   if (path === "behavior.type" && gravest) return { value: gravest.value, places: [gravest.place] };
   const lead = path.startsWith("vitals.") ? 0.4 : path === "resident.room" ? 0.1 : 0;
   const surest = standing.reduce((best, other) => {

@@ -34,10 +34,16 @@ export function whatNumbersMean(said: Said, candidates: readonly Candidate[]): C
   });
 }
 
-/** "Temp 99.1 now, earlier it was 100.4." */
-function isEarlier(said: Said, { path, place }: Candidate): boolean {
-  const before = said.text.slice(Math.max(0, place.start - 30), place.start);
-  return path.startsWith("vitals.") && /\b(?:earlier|before|yesterday|last)\b[^.?!]{0,16}$/i.test(before);
+const earlierBefore = /\b(?:earlier|before|yesterday|last)\b[^.?!]{0,16}$/i;
+const earlierBehind = /^[^.?!,]{0,12}\b(?:at (?:breakfast|lunch|supper|bedtime)|earlier|yesterday|last \w+)\b/i;
+const movedFrom = /\bmoved (?:\w+ ){0,2}from (?:room )?$/i;
+
+/** "Temp 99.1 now, earlier it was 100.4." "In 214 now, they moved him from 206." */
+function isEarlier({ text }: Said, { path, place }: Candidate): boolean {
+  const before = text.slice(Math.max(0, place.start - 30), place.start);
+  if (path === "resident.room") return movedFrom.test(before);
+  if (!path.startsWith("vitals.")) return false;
+  return earlierBefore.test(before) || earlierBehind.test(text.slice(place.end));
 }
 
 /** "Rooms 102, 104 and 105": nobody has a fever of 104. */
