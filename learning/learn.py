@@ -105,6 +105,13 @@ class School:
     def reader(self):
         return Reader(self.weights, self.keep, self.labels).to(self.device)
 
+    def state_to_resume(self):
+        if not self.args.resume.endswith(".onnx"):
+            return torch.load(self.args.resume, map_location=self.device)
+        from shipped import state_of
+
+        return state_of(self.args.resume, self.reader())
+
     def teach(self, seed, epochs, rate, begin=None, teachers=None):
         """A reader, from the published encoder or from a saved state, by the lines alone or by teachers as well."""
         args, device = self.args, self.device
@@ -172,7 +179,7 @@ def arguments():
     asked.add_argument("--keep", required=True, help="a folder for the state")
     asked.add_argument("--epochs", type=int, default=24)
     asked.add_argument("--rate", type=float, default=3e-4)
-    asked.add_argument("--resume", help="a saved state to go on from")
+    asked.add_argument("--resume", help="a saved state to go on from, or the reader.onnx that ships")
     asked.add_argument("--apart", default="", help="authors to keep for testing too, by comma")
     asked.add_argument("--teachers", type=int, default=0, help="readers to teach first, which then teach the one")
     asked.add_argument("--seed", type=int, default=5)
@@ -185,7 +192,7 @@ def main():
     os.makedirs(args.keep, exist_ok=True)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     school = School(args, device)
-    begin = torch.load(args.resume, map_location=device) if args.resume else None
+    begin = school.state_to_resume() if args.resume else None
     model = school.teach_by_others() if args.teachers else school.teach(args.seed, args.epochs, args.rate, begin)
     if args.out:
         from export import export
