@@ -19,6 +19,10 @@ test.each([
   ["it doesn't stop [[injury.type=bleeding|bleeding]]", { "injury.types": ["bleeding"] }],
   ["not herself today, [[symptom=vomiting|threw up]] twice", { symptoms: ["vomiting"] }],
   ["I [[disposition=911_called|called 911]]", { disposition: "911_called" }],
+  [
+    "lorraine says she didnt hit her head [[injury.type=skin_tear|skin tear]] left elbow pain four",
+    { "injury.types": ["skin_tear"] },
+  ],
 ])("a no that ends before it denies nothing: %s", async (marked, facts) => {
   expect(valuesOf(await perceiveMarked(marked))).toMatchObject(facts);
 });

@@ -6,7 +6,10 @@ const negators = setOf(`no not isnt arent wasnt werent doesnt didnt dont hasnt h
   denying never nobody nobodys none neither nor`);
 /** "No fever but a cough", "doesn't stop bleeding", "not sure": the "no" ends or means something else. */
 const turning = setOf("but just only except still then because stop stopping stopped quit sure until");
+/** How many words before may deny; where many come without a pause, only the next: "I don't know small scrape". */
 const reach = 4;
+const reachWithoutPauses = 1;
+const many = 12;
 const deniable = new Set<FactPath>([
   ...(["symptoms", "injury.types", "immediateActions", "wound.infectionSigns", "disposition"] as const),
   ...(["infection.syndrome", "infection.testResult"] as const),
@@ -33,7 +36,9 @@ export function isDenied(said: Said, { path, value, place }: Candidate): boolean
   }
   if (supposed.test(textOf(words, { from: Math.max(0, range.from - 5), to: range.from }))) return true;
   if (answeredNo.test(said.text.slice(place.end))) return true;
-  for (let at = range.from - 1; at >= 0 && range.from - at <= reach; at--) {
+  const hasPauses = words.length < many || words.slice(1).some(({ pause }) => pause > 0);
+  const most = hasPauses ? reach : reachWithoutPauses;
+  for (let at = range.from - 1; at >= 0 && range.from - at <= most; at--) {
     if (words[at + 1]?.pause !== 0) return false;
     const text = words[at]?.text ?? "";
     if (turning.has(text)) return false;

@@ -1,6 +1,6 @@
 import type { SetLine } from "./score-set.ts";
 
-/** The line as a recogniser without punctuation writes it. */
+/** The line as a recogniser without punctuation writes it: what is spoken inside numbers is a word. */
 export function asRecognised(line: SetLine): SetLine {
   return {
     ...line,
@@ -14,6 +14,8 @@ export function asRecognised(line: SetLine): SetLine {
 function withoutMarks(text: string): string {
   return text
     .toLowerCase()
+    .replace(/(?<=\d)\.(?=\d)/g, " point ")
+    .replace(/(?<=\d)\/(?=\d)/g, " over ")
     .replace(/['’]/g, "")
     .replace(/[^\p{L}\p{N}\s]/gu, " ")
     .replace(/\s+/g, " ")

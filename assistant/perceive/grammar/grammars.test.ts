@@ -230,6 +230,8 @@ describe("sites and names", () => {
   });
 
   test.each([
+    ["mr thaddeus thaddeus pettigrew", "Mr. Thaddeus Pettigrew"],
+    ["mrs dao kim dao", "Mrs. Kim Dao"],
     ["mrs r", "Mrs. R"],
     ["Mr. A", "Mr. A"],
     ["ida bell crenshaw", "Ida Bell Crenshaw"],

@@ -34,7 +34,7 @@ export function readName(text: string): string | undefined {
     .filter((word, index) => index > 0 || !/^(the|an?|um|uh|our|my)$/.test(word));
   const [lead = ""] = all;
   const isHonour = /^(?:Mother|Father) \p{Lu}/u.test(said);
-  const words = all.length > 1 && notNames.has(lead.toLowerCase()) && !isHonour ? all.slice(1) : all;
+  const words = withoutRestart(all.length > 1 && notNames.has(lead.toLowerCase()) && !isHonour ? all.slice(1) : all);
   const plain = words.map((word) => word.toLowerCase().replace(/\.$/, ""));
   if (words.length === 0 || words.length > 6 || plain.every((word) => notNames.has(word) || roles.has(word)))
     return undefined;
@@ -48,6 +48,12 @@ export function readName(text: string): string | undefined {
       return hasCapitals || (index > 0 && lowerParts.has(text)) ? bare : capital(bare);
     })
     .join(" ");
+}
+
+/** "hattie hattie perley", "dao kim dao": heard without a pause, a name told again more fully is one name. */
+function withoutRestart(words: readonly string[]): readonly string[] {
+  const isHeard = words.every((word) => word === word.toLowerCase());
+  return isHeard ? words.filter((word, index) => titles[word] || !words.includes(word, index + 1)) : words;
 }
 
 function capital(word: string): string {
