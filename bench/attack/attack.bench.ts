@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { keepBeeps } from "../../e2e/testing/kept-sentences.ts";
 import { startPostgres } from "../../server/database/testing/start-postgres.ts";
 import { startServer } from "../faults/server-process.ts";
 import { seededRandom } from "../testing/random.ts";
@@ -34,7 +35,7 @@ const secret = "webhook-secret-of-the-attack";
 const provider = await startBadProvider(seededRandom(seed));
 const postgres = await startPostgres();
 const own = await startServer({
-  ...settings("own"),
+  ...settings("own", await keptSentences()),
   VOICE_PROVIDER: "embedded",
   MODELS_DIR: resolve("data/models"),
 });
@@ -131,12 +132,18 @@ report({
   },
 });
 
-function settings(name: string) {
+/** The folder of what need not be spoken: in a short attack all but the opening, else what was once on this machine. */
+async function keptSentences() {
+  const folder = values.short ? join(home, "beeps") : "data";
+  mkdirSync(join(folder, "spoken"), { recursive: true });
+  if (values.short) await keepBeeps(folder);
+  return resolve(folder, "spoken");
+}
+
+function settings(name: string, spoken?: string) {
   const folder = join(home, name);
   mkdirSync(folder);
-  mkdirSync("data/spoken", { recursive: true });
-  // Sentences that were spoken once on this machine need not be made again.
-  symlinkSync(resolve("data/spoken"), join(folder, "spoken"));
+  if (spoken) symlinkSync(spoken, join(folder, "spoken"));
   return {
     DATA_DIR: folder,
     LOG_LEVEL: "silent",
