@@ -61,8 +61,7 @@ test("each lead and channel has one message id of its own", () => {
 });
 
 test("nothing a visitor can send adds a header or a recipient", async () => {
-  const headersOf = async (mail: Mail) => (await sent(mail)).headers.join();
-  const plain = await headersOf(salesMail(storedLead(), settings));
+  const { headers: plain } = await sent(salesMail(storedLead(), settings));
   const hostile = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom(
@@ -79,10 +78,10 @@ test("nothing a visitor can send adds a header or a recipient", async () => {
       // Past the schema too: the mail must be safe even with a row that another way in has written.
       const { values } = checkForm("landing", { "first-name": "A", "last-name": "B", email });
       const lead = storedLead({ name, message, email: values?.email ?? "ana@example.com" });
-      const mail = salesMail(lead, settings);
+      const { headers, envelope } = await sent(salesMail(lead, settings));
 
-      expect(await headersOf(mail)).toBe(plain);
-      expect((await sent(mail)).envelope.to).toEqual(["sales@tendwell.example"]);
+      expect(headers).toEqual(plain);
+      expect(envelope.to).toEqual(["sales@tendwell.example"]);
       expect((await sent(visitorReceipt(lead, settings))).envelope.to).toHaveLength(1);
     }),
     { numRuns: 300 },
