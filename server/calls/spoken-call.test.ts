@@ -15,7 +15,9 @@ let call: ReturnType<typeof holdSpokenCall>;
 
 beforeAll(async () => {
   const modelsDir = await ensureModels();
-  engines = startSpeech({ modelsDir, cacheDir, synth: "piper", log: createLog({ level: "silent" }) });
+  // The call's clock stands still while the engines work, and so must their patience: a busy machine is only slower.
+  const patienceMs = 60_000;
+  engines = startSpeech({ modelsDir, cacheDir, synth: "piper", patienceMs, log: createLog({ level: "silent" }) });
   await engines.attempted;
 }, 600_000);
 afterEach(() => call.hangUp());

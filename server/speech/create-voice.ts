@@ -20,14 +20,20 @@ export type Voice = {
 /** 16 kHz, mono. */
 type SpokenSentence = { text: string; samples: Int16Array };
 
-type VoiceSettings = { modelsDir: string; cacheDir: string; synth?: SynthName };
+type VoiceSettings = {
+  modelsDir: string;
+  cacheDir: string;
+  synth?: SynthName;
+  /** How long a sentence may take the engine; as the limits say, if not given. */
+  patienceMs?: number | undefined;
+};
 
 export const speakingThread = threadFile("speak-worker", import.meta.url);
 
 const synths = { piper: createPiperSynth, kokoro: createKokoroSynth };
 
-export async function createVoice({ modelsDir, cacheDir, synth = "piper" }: VoiceSettings): Promise<Voice> {
-  const chosen = await synths[synth]({ modelsDir, threadFile: speakingThread });
+export async function createVoice({ modelsDir, cacheDir, synth = "piper", patienceMs }: VoiceSettings): Promise<Voice> {
+  const chosen = await synths[synth]({ modelsDir, threadFile: speakingThread, patienceMs });
   return createVoiceFrom(chosen, await openSoundCache(cacheDir, chosen.version));
 }
 

@@ -25,6 +25,7 @@ type SpeechSettings = {
   synth: SynthName;
   log: Pick<Log, "info" | "warn">;
   retryMs?: number;
+  patienceMs?: number;
   engine?: SpeechEngine;
 };
 
@@ -91,13 +92,16 @@ export function startSpeech({ log, retryMs = 300_000, ...settings }: SpeechSetti
   };
 }
 
-function realEngine({ modelsDir, cacheDir, synth }: Omit<SpeechSettings, "log">): SpeechEngine {
+function realEngine({ modelsDir, cacheDir, synth, patienceMs }: Omit<SpeechSettings, "log">): SpeechEngine {
   const packages = modelsFor(synth);
   return {
     isThere: () => modelsReady(modelsDir, packages),
     fetch: (options) => fetchModels(modelsDir, packages, options),
     async load() {
-      const [ears, voice] = await Promise.all([createEars({ modelsDir }), createVoice({ modelsDir, cacheDir, synth })]);
+      const [ears, voice] = await Promise.all([
+        createEars({ modelsDir }),
+        createVoice({ modelsDir, cacheDir, synth, patienceMs }),
+      ]);
       try {
         await Promise.all([ears.ready, voice.ready]);
         await warmUp({ ears, voice });
