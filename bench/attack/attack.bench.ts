@@ -24,7 +24,7 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
   },
 });
-const total = Number(values.count ?? (values.short ? 4_000 : 120_000));
+const total = Number(values.count ?? (values.short ? 2_000 : 120_000));
 const seed = Number(values.seed);
 /** In a short attack the voice's engine still rises to its level. */
 const maxGrowthMegabytes = values.short ? 150 : 60;

@@ -100,7 +100,7 @@ export function attackClasses({
     },
     {
       name: "WebSocket handshakes",
-      share: 3,
+      share: 6,
       lanes: 3,
       refuses: true,
       async attack(random) {
