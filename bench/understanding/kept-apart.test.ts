@@ -9,6 +9,7 @@ import { openReader } from "../../server/understanding/open-reader.ts";
 import { figuresOf, type SetLine, scoreLine } from "./score-set.ts";
 
 const folder = new URL("./kept-apart/", import.meta.url);
+const reader = openReader(new URL("../../server/understanding/reader/", import.meta.url));
 /** Of each figure the least, or where less is better the most, that may be found. May only be tightened. */
 const {
   atLeast,
@@ -18,8 +19,7 @@ const {
 );
 
 test("an author the reader never learns from is understood as well as when it was last taught", async () => {
-  const read = await openReader(new URL("../../server/understanding/reader/", import.meta.url));
-  const mind = { perceive: createPerceive(read), converse: createConverse(judge) };
+  const mind = { perceive: createPerceive(await reader), converse: createConverse(judge) };
   const lines = readFileSync(new URL("northwest.jsonl", folder), "utf8")
     .split("\n")
     .filter(Boolean)
@@ -42,7 +42,7 @@ test("an author the reader never learns from is understood as well as when it wa
 const mostMissed = 12;
 
 test("of sixty questions back by an author the reader never learns from, most get an answer that fits", async () => {
-  const perceive = createPerceive(await openReader(new URL("../../server/understanding/reader/", import.meta.url)));
+  const perceive = createPerceive(await reader);
   const questions: { text: string; answers: string[] }[] = readFileSync(new URL("questions.jsonl", folder), "utf8")
     .trim()
     .split("\n")
