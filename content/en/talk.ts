@@ -147,6 +147,7 @@ export const talk = {
   typed: {
     label: "Type a message",
     placeholder: "What happened?",
+    answer: "Your answer",
     send: "Send",
     dictate: "Dictate, on this device",
     dictating: "Listening on this device. Tap to stop",

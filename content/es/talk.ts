@@ -151,6 +151,7 @@ export const talk: Translation<typeof en> = {
   typed: {
     label: "Escriba un mensaje",
     placeholder: "Escriba en inglés",
+    answer: "Su respuesta, en inglés",
     send: "Enviar",
     dictate: "Dictar en inglés, en este aparato",
     dictating: "Escuchando en este aparato. Toque para parar",

@@ -5,6 +5,8 @@ import type { TalkWords } from "./talk-words.ts";
 
 type ComposerProps = {
   words: TalkWords["typed"];
+  /** Nothing has been said yet: the box asks what happened. */
+  isFirst: boolean;
   /** The first sign that somebody types. */
   onBegin: () => void;
   onType: (text: string) => void;
@@ -12,7 +14,7 @@ type ComposerProps = {
 };
 
 /** Always there and always open. No form: what is typed before the page is awake must not go into its address. */
-export function Composer({ words, onBegin, onType, mayDictate }: ComposerProps) {
+export function Composer({ words, isFirst, onBegin, onType, mayDictate }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
 
   function send() {
@@ -37,7 +39,7 @@ export function Composer({ words, onBegin, onType, mayDictate }: ComposerProps) 
         id="typed-message"
         rows={1}
         maxLength={4000}
-        placeholder={words.placeholder}
+        placeholder={isFirst ? words.placeholder : words.answer}
         aria-describedby="typed-message-hint"
         enterKeyHint="send"
         onInput={onBegin}

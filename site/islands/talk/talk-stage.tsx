@@ -132,6 +132,7 @@ export function TalkStage(props: TalkStageProps) {
         </div>
         <Composer
           words={words.typed}
+          isFirst={isEmpty}
           onBegin={controls.prepare}
           onType={controls.type}
           mayDictate={state.spoken === "idle"}
