@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { ConversationView, Line } from "../../../contracts/conversation.ts";
 import { missingLabel } from "../../../sheets/follow-up-sheet.ts";
 import type { Wording } from "../../../sheets/sheet.ts";
@@ -28,6 +28,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   useEffect(() => {
     if (length && pane.current) pane.current.scrollTop = pane.current.scrollHeight;
   }, [length]);
+  useLastWordsInView(pane);
   const threads = view.reports.map((_, report) => threadOf(view.lines, report));
   const isEmpty = view.lines.length === 0 && unsent.length === 0;
 
@@ -69,6 +70,27 @@ export function ConversationPane(props: ConversationPaneProps) {
       </p>
     </section>
   );
+}
+
+/** When the call ends its strip grows and takes room from the words: the last stay in view for who reads them. */
+function useLastWordsInView(pane: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const box = pane.current;
+    if (!box) return;
+    let isAtEnd = true;
+    const note = () => {
+      isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    };
+    const resized = new ResizeObserver(() => {
+      if (isAtEnd) box.scrollTop = box.scrollHeight;
+    });
+    box.addEventListener("scroll", note, { passive: true });
+    resized.observe(box);
+    return () => {
+      box.removeEventListener("scroll", note);
+      resized.disconnect();
+    };
+  }, [pane]);
 }
 
 type SpokenLineProps = ConversationPaneProps & { line: Line; thread: Thread | undefined };
