@@ -58,6 +58,7 @@ test("an incident told aloud is heard, answered aloud and reported; talking sile
 
   await page.getByRole("button", { name: talk.button.active }).click();
   await expect(page.getByRole("button", { name: talk.button.idle })).toBeVisible();
+  await expect(page.locator(".conversation-line").last()).toBeInViewport({ ratio: 0.9 });
   await expectKeptCall();
 
   async function expectKeptCall() {

@@ -98,7 +98,7 @@ function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
       onStart={() => void controls.start({ ...visitor, ...devices.chosen })}
       email={<EmailField {...{ words, privacyPath }} sound={status?.sound} value={email} onChange={setEmail} />}
       devices={
-        <details className="call-devices">
+        <details>
           <summary>{words.controls.devices}</summary>
           <DeviceMenu words={words.controls} devices={devices} onChoose={choose} />
         </details>
