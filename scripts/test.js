@@ -18,21 +18,20 @@ const tally = { passed: 0, failed: [], timed: [] };
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const checked = Promise.all([
+await Promise.all([
   step("format and lint", bin("biome"), ["check", "--error-on-warnings", "."]),
   // Each checker learns all types anew, and four of them, the default, are busy with little else on two cores.
   step("types", bin("tsc"), ["-b", "--checkers", String(Math.ceil(availableParallelism() / 2))]),
+  ...(fast ? [] : ["build", "models"].map((what) => step(what, process.execPath, ["scripts/setup.js", what]))),
 ]);
-if (!fast)
-  await Promise.all(["build", "models"].map((what) => step(what, process.execPath, ["scripts/setup.js", what])));
-
-// The browser needs longest and leaves a part of the machine idle, so all others go on beside it, one after the other:
-// both then end at about the same time. Nothing is timed, and half of an attack is waiting, so those go on together.
+// Half of an attack is waiting, and none is timed: they go on beside each other and beside what is busy all the time.
+const attacked = Promise.all(fast ? [] : attacks.map(inTurn));
 const tested = suite("unit and integration", bin("vitest"), vitest("unit"), () => countVitest("unit.json"));
-const attacked = fast ? undefined : tested.then(() => Promise.all(attacks.map(inTurn)));
-const others = Promise.all([checked, tested, attacked]);
-if (!fast) await suite("in a real browser", bin("playwright"), ["test"], countPlaywright, others);
-await others;
+// Half of these tests wait as well, so the browser begins beside the last of them; it is told when they are over.
+const browsed = fast
+  ? undefined
+  : attacked.then(() => suite("in a real browser", bin("playwright"), ["test"], countPlaywright, tested));
+await Promise.all([attacked, tested, browsed]);
 
 const slowest = tally.timed.sort((a, b) => b.ms - a.ms).slice(0, 10);
 for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
