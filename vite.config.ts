@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import "./scripts/build/node-20.js";
+import "./scripts/build/node-20.ts";
 import { styleNames } from "./contracts/built-site.ts";
 import { developmentServer } from "./scripts/build/development-server.ts";
 import { markdown } from "./scripts/build/markdown.ts";
@@ -53,12 +53,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   build: mode === "programs" ? programs : isSsrBuild ? serverFiles : browserFiles,
   // React is bundled into the server files, so that it is always the production build whatever NODE_ENV says.
   ssr: {
-    noExternal: command === "build" ? ["react", "react-dom", "lucide-react", "@tanstack/react-query"] : [],
+    noExternal: command === "build" ? ["react", "react-dom", "lucide", "@tanstack/react-query"] : [],
   },
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   server: { port: 3000, strictPort: true },
   test: {
-    include: ["{content,contracts,care,assistant,sheets,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**", "dist/**"],
     globalSetup: ["server/database/testing/one-postgres.ts"],
     // No test replaces a module, so files share what was loaded; one more than the cores, as many only wait.
     isolate: false,

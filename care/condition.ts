@@ -29,7 +29,6 @@ export type Condition =
   | { op: "step"; codes: readonly ActionCode[] }
   | { op: "emergency"; signs: readonly Sign[] }
   | { op: "asked"; path: QuestionPath }
-  | { op: "nurse-speaks" }
   | { op: "danger"; atLeast: number }
   | { op: "all"; of: readonly Condition[] }
   | { op: "any"; of: readonly Condition[] }
@@ -70,7 +69,6 @@ export const step = (...codes: ActionCode[]): Condition => ({ op: "step", codes 
 export const emergency = (...signs: Sign[]): Condition => ({ op: "emergency", signs });
 /** The question was answered, also by "I don't know". */
 export const asked = (path: QuestionPath): Condition => ({ op: "asked", path });
-export const nurseSpeaks: Condition = { op: "nurse-speaks" };
 export const danger = (atLeast: number): Condition => ({ op: "danger", atLeast });
 export const all = (...of: Condition[]): Condition => ({ op: "all", of });
 export const any = (...of: Condition[]): Condition => ({ op: "any", of });

@@ -1,4 +1,3 @@
-import type { FactPath } from "../contracts/facts.ts";
 import type { QuestionPath } from "../contracts/questions.ts";
 import type { NotifiedPerson } from "../contracts/report.ts";
 import {
@@ -15,7 +14,6 @@ import {
   less,
   named,
   not,
-  nurseSpeaks,
   priority,
   said,
   step,
@@ -26,20 +24,6 @@ import { bleedingRisk, isFall } from "./reasons-body.ts";
 /** What an answer could do: it is asked in this order. */
 type WhyAsked = "danger" | "priority" | "clock" | "told" | "report";
 type QuestionRow = { id: string; path: QuestionPath; why: WhyAsked; when: Condition };
-
-/** Facts that answer a question that has no fact of its own name. */
-export const answeredBy: Partial<Record<QuestionPath, readonly FactPath[]>> = {
-  "emergency.911": ["disposition"],
-  "emergency.breathing": ["vitals.resp", "vitals.spo2"],
-  vitals: ["vitals.bp", "vitals.pulse", "vitals.resp", "vitals.spo2", "vitals.tempF"],
-  "medication.drug": ["medication.drug", "medication.drugs", "medication.drugGiven"],
-  "medication.scheduledTime": ["medication.scheduledTime", "medication.missedDoses"],
-  "elopement.lastSeen": ["elopement.lastSeen.time", "elopement.lastSeen.date", "elopement.lastSeenPlace"],
-  "elopement.policeCalled": ["elopement.policeCalled", "notifications.police"],
-  "occurred.time": ["occurred.time", "found.time", "infection.onset.date", "elopement.noticedMissing.time"],
-  "resident.name": ["resident.name", "infection.clusterRooms"],
-  "resident.room": ["resident.room", "infection.clusterRooms"],
-};
 
 const lifeSigns = emergency(
   ...([
@@ -311,7 +295,6 @@ export const peopleToTell: { person: NotifiedPerson; when: Condition }[] = [
     when: all(
       inSetting("nursing_home", "assisted_living"),
       not(aClinicianKnows),
-      not(nurseSpeaks),
       not(priority("critical")),
       not(is("disposition", "sent_to_er", "911_called")),
     ),

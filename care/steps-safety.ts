@@ -76,7 +76,7 @@ export const safetySteps: StepRow[] = [
     when: crimeSuspected,
     says: "POLICE_CRIME",
     settings: nursingHome,
-    kind: "law",
+    kind: "guidance",
     source: cite("ssa-1150b", "(b)", "F609"),
     ...lead,
     due: "now",

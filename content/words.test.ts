@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { languages } from "../contracts/paths.ts";
 import { assistant } from "./es/assistant.ts";
 import { glossary } from "./es/glossary.ts";
 import { product } from "./product.ts";
 import { unwrap } from "./testing/unwrap.ts";
-import { type Language, languages, words } from "./words.ts";
+import { type Language, words } from "./words.ts";
 
 const pageNames = ["landing", "talk", "contact", "privacy", "privacyFaq", "terms", "howItWorks", "accuracy"];
 const codeKeys = ["to", "hash", "id", "icon", "category", "categories", "level", "mark", "from", "href"];

@@ -24,9 +24,6 @@ import { site as esSite } from "./es/site.ts";
 import { talk as esTalk } from "./es/talk.ts";
 import type { Translation } from "./translation.ts";
 
-export const languages = ["en", "es"] as const;
-export type Language = (typeof languages)[number];
-
 const english = {
   site: enSite,
   landing: enLanding,
@@ -60,4 +57,5 @@ const spanish: Words = {
   error: esError,
 };
 
-export const words: Record<Language, Words> = { en: english, es: spanish };
+export const words: { en: Words; es: Words } = { en: english, es: spanish };
+export type Language = keyof typeof words;

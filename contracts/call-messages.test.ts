@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readClientText, readServerText } from "./call-messages.ts";
+import { callNumbers } from "./call-numbers.ts";
 
 const read = (message: unknown) => readServerText(JSON.stringify(message));
 
@@ -70,7 +71,7 @@ test("a message added by the page asks for a reply unless it says otherwise", ()
 });
 
 test("a page says no more at once than the provider takes", () => {
-  const content = "a".repeat(4097);
+  const content = "a".repeat(callNumbers.maxMessageCharacters + 1);
   expect(readClientText(JSON.stringify({ type: "say", content }))).toBeUndefined();
 });
 

@@ -93,6 +93,14 @@ const conversationChanged = v.looseObject({
     v.is(v.looseObject({ follows: v.number(), revision: v.number() }), change),
   ),
 });
+/** A message of the page that was not taken. Words that were typed are named, as others may still be on their way. */
+const refusal = v.looseObject({
+  type: v.literal("error"),
+  statusCode: v.number(),
+  message: v.string(),
+  typed: v.optional(v.string()),
+});
+export type Refusal = v.InferOutput<typeof refusal>;
 export type ConversationMessage = v.InferOutput<typeof conversation> | v.InferOutput<typeof conversationChanged>;
 
 /** Server to page, unwrapped. Each may also carry timestamp, call, assistant and more, which are kept as they are. */
@@ -137,6 +145,7 @@ const serverMessage = v.variant("type", [
   endOfCallReport,
   conversation,
   conversationChanged,
+  refusal,
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 

@@ -28,8 +28,8 @@ export const callNumbers = {
   maxHeadStartMs: 2_000,
   /** How long a call whose line was lost waits for its visitor to come back. */
   resumeMs: 20_000,
-  /** The longest text message either side sends, as the hosted provider allows no more. */
-  maxMessageCharacters: 4_096,
+  /** The longest text message either side sends; the hosted provider takes 4,096. */
+  maxMessageCharacters: 4_000,
 } as const;
 
 /** The assistant of the demo; where the voice is hosted elsewhere, the server puts the provider's id in its place. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { audioFormat, frameBytes, frameMs, frameSamples, voicePaths } from "./call-numbers.ts";
-import { demoCallRequest, sessionRequest, webCall, webCallRequest } from "./calls.ts";
+import { sessionRequest, webCall, webCallRequest } from "./calls.ts";
 import { isDemoEmail } from "./demo-email.ts";
 
 const made = {
@@ -34,15 +34,6 @@ test("a call needs an assistant or a squad", () => {
   for (const asked of [{ assistant: {} }, { assistantId: "a" }, { squad: {} }, { squadId: "s" }]) {
     expect(v.is(webCallRequest, asked)).toBe(true);
   }
-});
-
-test("the demo asks for its assistant and sends the email as a variable", () => {
-  const asked = demoCallRequest("ana@example.com", { setting: "home_care", email: "other@example.com" });
-  expect(asked).toEqual({
-    assistantId: "incident-documenter",
-    assistantOverrides: { variableValues: { setting: "home_care", email: "ana@example.com" } },
-  });
-  expect(v.is(webCallRequest, asked)).toBe(true);
 });
 
 test("a call is answered with the way to join it", () => {

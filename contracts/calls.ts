@@ -12,8 +12,6 @@ const voiceStatus = v.object({
   hosted: v.boolean(),
   /** A call may be recorded with the visitor's picture, which the page says beforehand. */
   camera: v.optional(v.boolean()),
-  /** Whether a language model elsewhere reads the words too, with people masked. */
-  languageModel: v.optional(v.boolean()),
   /** Who hears the visitor's voice: our own server, or a provider, by its name; nobody where calls are typed. */
   sound: v.optional(
     v.object({
@@ -72,14 +70,6 @@ export const visitorCallRequest = v.strictObject({
   assistantOverrides: v.optional(v.strictObject({ variableValues: v.optional(v.record(v.string(), v.unknown())) })),
   continues: v.optional(continues),
 });
-
-/** The request of the demo page: the fixed assistant, and the visitor's email as a variable. */
-export function demoCallRequest(email: string, variableValues: Record<string, string> = {}): WebCallRequest {
-  return {
-    assistantId: demoAssistantId,
-    assistantOverrides: { variableValues: { ...variableValues, email } },
-  };
-}
 
 const webSocketTransport = v.looseObject({
   provider: v.literal(socketTransport),

@@ -47,9 +47,7 @@ export type FactPath = keyof FactValues;
 /** Words of one of the visitor's turns; `start` and `end` count in that turn's text. */
 export type Words = { turn: number; start: number; end: number; quote: string };
 
-/** `suggested`: by a second reader, and shown as such until a person confirms it. */
-const waysOfKnowing = ["spoken", "typed", "by-hand", "confirmed", "suggested"] as const;
-export type WayOfKnowing = (typeof waysOfKnowing)[number];
+export type WayOfKnowing = "spoken" | "typed" | "by-hand" | "confirmed";
 
 export type Fact<P extends FactPath = FactPath> = {
   path: P;

@@ -78,6 +78,13 @@ export const mistakes: ReadonlySet<FigureName> = new Set([
   "wrongPerson",
 ]);
 
+/** Whether a figure falls short of the bar it is held to. */
+export function isMissed({ talk, figure, right, of }: Figure): boolean {
+  const bar = firstSightBars[talk]?.[figure];
+  if (bar === undefined) return false;
+  return mistakes.has(figure) ? right / of > bar : right / of < bar;
+}
+
 /** The 95 % interval of a share, after Wilson: honest for few lines and for none. */
 export function interval(right: number, of: number): [number, number] {
   const z = 1.96;

@@ -27,12 +27,17 @@ export const apiPaths = {
 } as const;
 
 export type PageName = keyof typeof paths;
-export type Language = "en" | "es";
+export const languages = ["en", "es"] as const;
+export type Language = (typeof languages)[number];
 
-/** The address of a page in a language: English at the root, every other language under its own folder. */
 export function pathOf(page: PageName, language: Language = "en"): string {
-  if (language === "en") return paths[page];
-  return page === "landing" ? `/${language}` : `/${language}${paths[page]}`;
+  return within(language, paths[page]);
+}
+
+/** An address in a language: English at the root, every other language under its own folder. */
+export function within(language: Language, path: string): string {
+  if (language === "en") return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
 /** The language an address asks for. */

@@ -32,10 +32,8 @@ const shapes = v.variant("kind", [
   v.strictObject({ kind: v.literal("ended") }),
 ]);
 
-type ReadPageEvent = { event: PageEvent } | { fault: string };
-
 /** What a visitor did on the page, checked to the last value; a fault says what is wrong with it. */
-export function readPageEvent(given: unknown): ReadPageEvent {
+export function readPageEvent(given: unknown): { event: PageEvent } | { fault: string } {
   const read = v.safeParse(shapes, given);
   if (!read.success) return { fault: faultOf(read.issues[0]) };
   const event = read.output;

@@ -76,12 +76,15 @@ export type DueTime = (typeof dueTimes)[number];
 /** Where in what was said a value was heard. With `turn`, the places count in that turn of the visitor. */
 export type Evidence = { turn?: number; start: number; end: number; quote: string };
 
+/** By a second reader, which only the command line asks, and shown as such until a person confirms it. */
+type Suggested = "suggested";
+
 export type Field<T> = {
   value: T;
   /** For a list, one span per item, in the same order. */
   evidence: Evidence[];
   /** How it is known; `by-hand` and `confirmed` have a person behind them. Not given: the care tables made it. */
-  how?: WayOfKnowing;
+  how?: WayOfKnowing | Suggested;
   /** It can decide the priority, was only heard, and nobody has confirmed it. */
   unconfirmed?: boolean;
   /** Values the speaker took back, and the words that held them. */
@@ -234,12 +237,6 @@ export type When = { date?: Field<string>; time?: Field<string>; approx?: Field<
 /** `status` repeats the value under the name people use for it. */
 export type Notification = Field<Notified> & { status: Notified; at?: When; name?: Field<string> };
 
-type OtherPerson = {
-  kind: "resident" | "staff" | "visitor";
-  name?: Field<string>;
-  room?: Field<string>;
-};
-
 /** What stands behind a rule: only a law sets a clock; a suggestion is ours. */
 export const ruleKinds = ["law", "guidance", "suggestion"] as const;
 export type RuleKind = (typeof ruleKinds)[number];
@@ -293,7 +290,7 @@ export type AuditEntry = {
   path: string;
   from?: unknown;
   to: unknown;
-  by: WayOfKnowing;
+  by: WayOfKnowing | Suggested;
 };
 
 export type IncidentReport = Nested<ReportValues> & {
@@ -307,8 +304,6 @@ export type IncidentReport = Nested<ReportValues> & {
   priorityReasons: ReasonCode[];
   /** The same reasons in words, with what was heard. */
   reasons: Reason[];
-  speakerRole?: Field<"nurse" | "aide">;
-  others: OtherPerson[];
   notifications: Partial<Record<NotifiedPerson, Notification>>;
   narrative: string;
   actions: FollowUp[];

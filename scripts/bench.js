@@ -1,5 +1,5 @@
 // Runs the programs that measure and attack: `npm run bench` for all, `npm run bench -- pages load` for some.
-// From the first option on, everything is handed to them: `npm run bench -- voice --short`.
+// From the first option on, everything is handed to them: `npm run bench -- voice --short`; `--help` only lists them.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -19,6 +19,10 @@ const programs = readdirSync("bench", { recursive: true, encoding: "utf8" })
 if (programs.length === 0) {
   console.error(`No program in bench/ matches ${wanted.join(", ")}.`);
   process.exit(1);
+}
+if (options.includes("--help")) {
+  console.log(programs.join("\n"));
+  process.exit(0);
 }
 mkdirSync("bench/results", { recursive: true });
 const built = await bundlePrograms([...programs.map((file) => join("bench", file)), ...startedByOthers]);

@@ -1,4 +1,4 @@
-"""Takes the slash out of the sans face's zero, after scripts/fonts.js has cut it: a date should not look like code.
+"""Takes the slash out of the sans face's zero, after scripts/fonts.ts has cut it: a date should not look like code.
 
 Run by hand, with fonttools and brotli installed: python3 scripts/open-zero.py
 """

@@ -1,16 +1,15 @@
 // Takes a picture of every page at five widths and in both themes, for people to look at; with `--readme` only the one
 // that the README shows.
 
-import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { chromium } from "@playwright/test";
 import { words } from "../content/words.ts";
 import { placeholders } from "../contracts/built-site.ts";
-import { languageOf } from "../contracts/paths.ts";
+import { languageOf, languages, within } from "../contracts/paths.ts";
+import { startBuiltServer } from "../e2e/testing/built-server.ts";
 import { findBrowser } from "./setup/browser.js";
 
-const port = 3998;
 const folder = "screenshots";
 const widths = [360, 390, 768, 1440, 1920];
 const paths = [
@@ -26,28 +25,19 @@ const paths = [
   "/nowhere",
   "/error",
 ];
-const pages = [...paths, ...paths.map((path) => `/es${path === "/" ? "" : path}`)];
+const pages = languages.flatMap((language) => paths.map((path) => within(language, path)));
 
 const forReadme = process.argv.includes("--readme");
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const server = spawn(process.execPath, ["dist/server/main.js"], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    LOG_LEVEL: "silent",
-    VOICE_PROVIDER: "off",
-    DATA_DIR: `${folder}/data`,
-  },
-});
+const server = await startBuiltServer({ VOICE_PROVIDER: "off" });
 try {
-  await untilServed();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   await (forReadme ? takeForReadme(browser) : takeAll(browser));
   await browser.close();
 } finally {
-  server.kill();
+  await server.stop();
 }
 
 async function takeForReadme(browser: Browser) {
@@ -56,7 +46,7 @@ async function takeForReadme(browser: Browser) {
     reducedMotion: "reduce",
     viewport: { width: 1280, height: 860 },
   });
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(server.url);
   await page.evaluate("document.fonts.ready");
   await page.screenshot({ path: "docs/landing.png" });
 }
@@ -72,7 +62,7 @@ async function takeAll(browser: Browser) {
       const page = await context.newPage();
       await page.route("**/error", (route) => route.fulfill(errorScreen(route.request().url())));
       for (const path of pages) {
-        await page.goto(`http://localhost:${port}${path}`);
+        await page.goto(server.url + path);
         const name = path.slice(1).replaceAll("/", "-") || "landing";
         await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
         process.stdout.write(".");
@@ -89,13 +79,4 @@ function errorScreen(url: string) {
   const file = language === "es" ? "dist/pages/es/error.html" : "dist/pages/error.html";
   const body = readFileSync(file, "utf8").replace(placeholders.error, words[language].error.text);
   return { body, contentType: "text/html; charset=utf-8" };
-}
-
-async function untilServed() {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("The server did not start.");
 }

@@ -1,10 +1,9 @@
-// Runs every check in order and ends with the ten slowest tests, what failed, by name, and one plain line:
+// Runs every check, some beside others, and ends with the ten slowest tests, what failed, by name, and one plain line:
 // "N passed, N failed". Nothing is tried twice: a test that fails now and then is a fault with a name.
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { relative } from "node:path";
-import { PassThrough } from "node:stream";
 
 const fast = process.argv[2] === "check";
 const results = "test-results";
@@ -18,20 +17,21 @@ const tally = { passed: 0, failed: [], timed: [] };
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-await Promise.all([
+const checked = Promise.all([
   step("format and lint", bin("biome"), ["check", "--error-on-warnings", "."]),
   // Each checker learns all types anew, and four of them, the default, are busy with little else on two cores.
   step("types", bin("tsc"), ["-b", "--checkers", String(Math.ceil(availableParallelism() / 2))]),
-  ...(fast ? [] : ["build", "models"].map((what) => step(what, process.execPath, ["scripts/setup.js", what]))),
 ]);
-// Half of an attack is waiting, and none is timed: they go on beside each other and beside what is busy all the time.
-const attacked = Promise.all(fast ? [] : attacks.map(inTurn));
+if (!fast)
+  await Promise.all(["build", "models"].map((what) => step(what, process.execPath, ["scripts/setup.js", what])));
+
+// The browser needs longest and leaves a part of the machine idle, so all others go on beside it, one after the other:
+// both then end at about the same time. Nothing is timed, and half of an attack is waiting, so those go on together.
 const tested = suite("unit and integration", bin("vitest"), vitest("unit"), () => countVitest("unit.json"));
-// Half of these tests wait as well, so the browser begins beside the last of them; it is told when they are over.
-const browsed = fast
-  ? undefined
-  : attacked.then(() => suite("in a real browser", bin("playwright"), ["test"], countPlaywright, tested));
-await Promise.all([attacked, tested, browsed]);
+const attacked = fast ? undefined : tested.then(() => Promise.all(attacks.map(inTurn)));
+const others = Promise.all([checked, tested, attacked]);
+if (!fast) await suite("in a real browser", bin("playwright"), ["test"], countPlaywright, others);
+await others;
 
 const slowest = tally.timed.sort((a, b) => b.ms - a.ms).slice(0, 10);
 for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
@@ -54,10 +54,7 @@ async function inTurn(benches) {
  */
 async function step(title, program, args) {
   const began = performance.now();
-  const { succeeded, output } = await launchAside(program, args);
-  announce(title);
-  process.stdout.write(output);
-  if (succeeded) tally.passed += 1;
+  if (await launchBeside(title, program, args)) tally.passed += 1;
   else tally.failed.push(title);
   tally.timed.push({ name: title, ms: performance.now() - began });
 }
@@ -71,8 +68,7 @@ async function step(title, program, args) {
  * @param {Promise<unknown>} [turn] what must be over before this one is told
  */
 async function suite(title, program, args, count, turn) {
-  if (!turn) announce(title);
-  const succeeded = await (turn ? launchBeside(title, program, args, turn) : launch(program, args));
+  const succeeded = await (turn ? launchBeside(title, program, args, turn) : launch(title, program, args));
   /** @type {Tally} */
   let counted = { passed: 0, failed: [], timed: [] };
   try {
@@ -87,53 +83,43 @@ async function suite(title, program, args, count, turn) {
 }
 
 /**
- * @param {string} program
- * @param {string[]} args
- * @returns {Promise<boolean>}
- */
-function launch(program, args) {
-  return new Promise((resolve) => {
-    spawn(program, args, { stdio: "inherit", shell })
-      .on("error", () => resolve(false))
-      .on("close", (code) => resolve(code === 0));
-  });
-}
-
-/**
- * Keeps what a program prints until it is its turn, so that two do not talk at once.
  * @param {string} title
  * @param {string} program
  * @param {string[]} args
- * @param {Promise<unknown>} turn
- * @returns {Promise<boolean>}
  */
-function launchBeside(title, program, args, turn) {
-  return new Promise((resolve) => {
-    const said = new PassThrough({ highWaterMark: 2 ** 30 });
-    turn.then(() => {
-      announce(title);
-      said.pipe(process.stdout, { end: false });
-    });
-    /** @param {boolean} succeeded */
-    const end = (succeeded) => said.once("end", () => resolve(succeeded)).end();
-    const running = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], shell });
-    running.stdout.pipe(said, { end: false });
-    running.stderr.pipe(said, { end: false });
-    running.on("error", () => end(false)).on("close", (code) => end(code === 0));
-  });
+function launch(title, program, args) {
+  announce(title);
+  return successOf(spawn(program, args, { stdio: "inherit", shell }));
 }
 
 /**
- * Keeps what a program prints until it is over, so that two do not talk at once.
+ * Keeps what a program prints until its turn, or else until it is over, so that two do not talk at once.
+ * @param {string} title
  * @param {string} program
  * @param {string[]} args
- * @returns {Promise<{ succeeded: boolean, output: string }>}
+ * @param {Promise<unknown>} [turn]
  */
-function launchAside(program, args) {
+async function launchBeside(title, program, args, turn) {
+  const running = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], shell });
+  const success = successOf(running);
+  /** @type {Buffer[]} */
+  const held = [];
+  let tell = (/** @type {Buffer} */ said) => void held.push(said);
+  for (const output of [running.stdout, running.stderr]) output.on("data", (said) => tell(said));
+  await (turn ?? success);
+  announce(title);
+  process.stdout.write(Buffer.concat(held));
+  tell = (said) => void process.stdout.write(said);
+  return success;
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} running
+ * @returns {Promise<boolean>}
+ */
+function successOf(running) {
   return new Promise((resolve) => {
-    execFile(program, args, { maxBuffer: Number.POSITIVE_INFINITY, shell }, (error, stdout, stderr) =>
-      resolve({ succeeded: !error, output: stdout + stderr }),
-    );
+    running.on("error", () => resolve(false)).on("close", (code) => resolve(code === 0));
   });
 }
 

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readdirSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -96,6 +97,15 @@ test("every answer carries the guards: pages, assets, errors, JSON and what neve
     expect(headers["permissions-policy"]).toContain("microphone=()");
     expect(headers["set-cookie"]).toBeUndefined();
   }
+});
+
+test("each typeface fits with its headers into the ten packets that need no answer", async () => {
+  const { headers } = await raw("GET", "/assets/face-abc.woff2", { "x-forwarded-proto": "https" });
+  const sent = Object.entries(headers).join("\r\n").length;
+  const faces = readdirSync("site/design/fonts").filter((file) => file.endsWith(".woff2"));
+
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  for (const face of faces) expect(statSync(`site/design/fonts/${face}`).size + sent).toBeLessThan(10 * 1440);
 });
 
 test("only the talk page may ask for the microphone", async () => {

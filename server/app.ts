@@ -71,7 +71,6 @@ export function createApp(services: Services): FastifyInstance {
     provider: services.provider,
     reachedLimit,
     // Only the command line asks it; a call is understood here alone.
-    usesModel: false,
   });
   services.provider.answer(app);
   app.server.on("upgrade", services.acceptSockets);

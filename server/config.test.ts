@@ -104,6 +104,18 @@ test("every wrong setting is named at once, in words a person can act on", () =>
   expect(() => readConfig(wrong)).toThrow(/PORT: "http".*\n.*SITE_URL.*\n.*CONTACT_EMAIL.*\n.*LOG_LEVEL/);
 });
 
+test.each([
+  { PORT: "http" },
+  { LEAD_WEBHOOK_URL: "nowhere", LEAD_WEBHOOK_SECRET: `whsec_${"A".repeat(40)}` },
+  { LEAD_WEBHOOK_SECRET: `whsec_${"A".repeat(40)}` },
+  { LLM_BASE_URL: "nowhere", LLM_MODEL: "small" },
+  { VOICE_PROVIDER: "carrier pigeon" },
+  { CONTACT_EMAIL: "nobody" },
+])("what is wrong once is said once: %j", (wrong) => {
+  const [name] = Object.keys(wrong);
+  expect(() => readConfig(wrong)).toThrow(new RegExp(`^Please mend the settings:\\n  ${name}: [^\\n]+$`));
+});
+
 test("the example file names every setting with its default, and no other", () => {
   const lines = readFileSync(new URL("../.env.example", import.meta.url), "utf8").split("\n");
   const shown = lines.filter((line) => /^#? ?[A-Z_]+=/.test(line)).map((line) => line.replace(/^# ?/, ""));

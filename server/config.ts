@@ -39,7 +39,7 @@ export type Config = {
   retention: Retention;
   metricsToken: string | undefined;
   voice: VoiceSettings;
-  /** A model that reads every report once more; without one the rules read alone. */
+  /** A model that `npm run understand` asks as well; calls never do. */
   model: ModelSettings | undefined;
 };
 
@@ -64,7 +64,7 @@ export type HostedSettings = {
   cameraAllowed: boolean;
 };
 
-/** Every setting, its default and what it means; `.env.example` is held against this list. */
+/** Every setting and its default; `.env.example`, which says what each means, is held against this list. */
 export const settings = {
   PORT: "3000",
   HOST: "localhost",
@@ -112,7 +112,7 @@ const ownName = /^(?:VOICE|VAPI|LEAD|KEEP|LLM|MAIL|SMTP|SALES|SENTRY|METRICS|ERR
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment once. Everything wrong is said at once, each with the setting's name. */
+/** Reads the environment once. Everything wrong is said at once, each with the setting's name, and once. */
 export function readConfig(env: Environment): Config {
   const faults: string[] = [];
   const value = (name: keyof typeof settings) => env[name]?.trim() || settings[name];
@@ -126,7 +126,7 @@ export function readConfig(env: Environment): Config {
   };
 
   const port = read("PORT", portNumber);
-  const siteUrl = read("SITE_URL", (text) => origin(text || `http://localhost:${port}`));
+  const siteUrl = read("SITE_URL", (text) => origin(text || `http://localhost:${port ?? settings.PORT}`));
   const contactEmail = read("CONTACT_EMAIL", emailAddress);
   const dataDir = value("DATA_DIR");
   const smtpUrl = read("SMTP_URL", (text) => text && address(text, "smtp", "smtps"));
@@ -161,9 +161,9 @@ export function readConfig(env: Environment): Config {
       ...(smtpUrl ? { kind: "smtp", url: smtpUrl } : { kind: "folder", folder: join(dataDir, "mail") }),
     },
     webhook: read("LEAD_WEBHOOK_SECRET", (text) => {
-      if (Boolean(text) !== Boolean(webhookUrl))
-        throw new Error("needs LEAD_WEBHOOK_URL beside it, and the other way round");
-      return webhookUrl ? { url: webhookUrl, secret: parseWebhookSecret(text) } : undefined;
+      const secret = text ? parseWebhookSecret(text) : undefined;
+      needsBeside(text, "LEAD_WEBHOOK_URL", webhookUrl);
+      return webhookUrl && secret ? { url: webhookUrl, secret } : undefined;
     }),
     retention: {
       leadMonths: read("KEEP_LEADS_MONTHS", amount),
@@ -186,7 +186,7 @@ export function readConfig(env: Environment): Config {
     const baseUrl = read("LLM_BASE_URL", (text) => text && address(text, "https", "http"));
     const timeoutMs = read("LLM_TIMEOUT_MS", amount);
     const model = read("LLM_MODEL", (text) => {
-      if (Boolean(text) !== Boolean(baseUrl)) throw new Error("needs LLM_BASE_URL beside it, and the other way round");
+      needsBeside(text, "LLM_BASE_URL", baseUrl);
       return text;
     });
     return baseUrl ? { baseUrl, apiKey: value("LLM_API_KEY"), model, timeoutMs } : undefined;
@@ -196,7 +196,7 @@ export function readConfig(env: Environment): Config {
     const provider = read("VOICE_PROVIDER", (text) => oneOf(text, ["embedded", hostedProvider, "off"] as const));
     const synth = read("VOICE_SYNTH", (text) => oneOf(text, ["piper", "kokoro"] as const));
     const maxCalls = read("VOICE_MAX_CALLS", (text) => (text ? Math.floor(amount(text)) : undefined));
-    if (provider === "off") return { kind: "off" } as const;
+    if (!provider || provider === "off") return { kind: "off" } as const;
     if (provider === "embedded") return { kind: "embedded", maxCalls, synth } as const;
     const squadId = value("VAPI_SQUAD_ID");
     const hosted: HostedSettings = {
@@ -235,6 +235,12 @@ function origin(text: string): string {
     throw new Error(`"${text}" is not the address of a site, such as https://www.example.com`);
   }
   return url.origin;
+}
+
+/** Neither is of use alone; a partner that was wrong has no value, and that was said already. */
+function needsBeside(text: string, partner: string, value: string | undefined): void {
+  if (value !== undefined && Boolean(text) !== Boolean(value))
+    throw new Error(`needs ${partner} beside it, and the other way round`);
 }
 
 function address(text: string, ...schemes: string[]): string {

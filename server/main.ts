@@ -8,9 +8,9 @@ import { ConfigError, readConfig } from "./config.ts";
 import { guardProcess } from "./observe/process-guards.ts";
 import { loadBuiltSite } from "./pages/built-site.ts";
 import { buildServices } from "./services.ts";
-import { threadsAreAtRest, threadsAtRest } from "./speech/thread/start-thread.ts";
 import { StartFailure } from "./start-failure.ts";
 import { startLines } from "./start-lines.ts";
+import { threadsAreAtRest, threadsAtRest } from "./thread/start-thread.ts";
 
 const stopLimitMs = 9000;
 

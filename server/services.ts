@@ -11,7 +11,7 @@ import type { VoiceProvider } from "./calls/hosted-voice.ts";
 import { callKeeper } from "./calls/keep-call.ts";
 import type { Mind } from "./calls/mind.ts";
 import { vapi } from "./calls/providers/vapi/vapi.ts";
-import { queueReport } from "./calls/queue-report.ts";
+import { reportQueuer } from "./calls/queue-report.ts";
 import { rehearse } from "./calls/rehearse.ts";
 import { createSessionTokens } from "./calls/session-token.ts";
 import { speechSource } from "./calls/speech-source.ts";
@@ -32,7 +32,7 @@ import { createSentryForwarder } from "./observe/sentry.ts";
 import { carriersFor, channelsFor } from "./outbox/carriers.ts";
 import { logDeliveries } from "./outbox/log-deliveries.ts";
 import { type Outbox, runOutbox } from "./outbox/run-outbox.ts";
-import { createReaders, type Readers } from "./pages/readers.ts";
+import { createPageTraffic, type PageTraffic } from "./pages/page-traffic.ts";
 import type { Site } from "./pages/site.ts";
 import { clientAddress, clientKey } from "./security/client-address.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./security/headers.ts";
@@ -47,7 +47,7 @@ export type Services = {
   log: Log;
   reportError: ReportError;
   site: Site;
-  readers: Readers;
+  pageTraffic: PageTraffic;
   securityHeaders: SecurityHeaders;
   errorReportLimiter: RateLimiter;
   clientKey: (request: FastifyRequest) => string;
@@ -58,10 +58,7 @@ export type Services = {
   recordLead: RecordLead;
   outbox: Outbox;
   provider: VoiceProvider;
-  calls: Omit<
-    CallServices,
-    "clientKey" | "isFromOwnSite" | "provider" | "reportError" | "reachedLimit" | "usesModel" | "now"
-  >;
+  calls: Omit<CallServices, "clientKey" | "isFromOwnSite" | "provider" | "reportError" | "reachedLimit" | "now">;
   /** The sockets of calls; a hosted voice has its own. */
   acceptSockets: AcceptSockets;
   /** Before the last request: ends the calls that are on, each with its report. */
@@ -93,11 +90,11 @@ export async function buildServices({ config, site, development = false, ...give
   const now = Date.now;
   keepPrivate(config.dataDir);
   const metrics = createMetrics();
-  const readers = createReaders();
+  const pageTraffic = createPageTraffic();
   const db = await openDatabase(config.database, {
     committed: metrics.timeCommit,
     troubled: (error) => log.warn({ err: error, store: config.database.kind }, "The store had trouble"),
-    othersWait: readers.haveAsked,
+    othersWait: pageTraffic.wasAsked,
   });
   const mailer = createMailer(config.mail, log);
   const calls = callKeeper(db);
@@ -169,7 +166,7 @@ export async function buildServices({ config, site, development = false, ...give
     development,
     log,
     site,
-    readers,
+    pageTraffic,
     reportError,
     securityHeaders: createSecurityHeaders({
       development,
@@ -205,7 +202,7 @@ export async function buildServices({ config, site, development = false, ...give
           now,
           reached: metrics.reachedLimit,
         }),
-        queue: (call) => queueReport(db, call, { now: now(), reached: metrics.reachedLimit }),
+        queue: reportQueuer(db, now, metrics.reachedLimit),
       },
     },
     acceptSockets: acceptSockets(

@@ -58,7 +58,7 @@ export function factSections(report: IncidentReport, wording: Wording, thread?: 
     { label: sheets.written, value: sayMoment(report.now, sheets) },
   ];
   const sections = [
-    { heading: sheets.who, rows: [...rows(who), ...otherPeople(report, wording)] },
+    { heading: sheets.who, rows: rows(who) },
     { heading: sheets.when, rows: [...rows(when), ...written] },
     { heading: sheets.what, rows: [category, ...rest] },
     { heading: sheets.condition, rows: rows(condition) },
@@ -90,13 +90,6 @@ function conversation(report: IncidentReport, wording: Wording, telling?: Tellin
       }),
     })),
   };
-}
-
-function otherPeople(report: IncidentReport, wording: Wording): SheetRow[] {
-  return report.others.flatMap(({ name, room }) => {
-    const value = [name?.value, room?.value].filter(Boolean).join(", ");
-    return name ? [{ label: wording.fields["resident.name"], value }] : [];
-  });
 }
 
 function toldRows(report: IncidentReport, wording: Wording, thread?: Thread): SheetRow[] {

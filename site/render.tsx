@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { words } from "../content/words.ts";
 import type { Assets } from "../contracts/built-site.ts";
-import { type Language, languageOf, type PageName, pathOf, paths } from "../contracts/paths.ts";
+import { type Language, languageOf, languages, type PageName, pathOf, paths, within } from "../contracts/paths.ts";
 import { Document } from "./frame/document.tsx";
 import { designPage } from "./pages/design.tsx";
 import { errorPage } from "./pages/error.tsx";
@@ -12,8 +12,8 @@ import { pages } from "./pages/pages.ts";
 export { styleNames } from "../contracts/built-site.ts";
 export { signIcon, socialCard } from "./design/social-card.ts";
 export { foundFiles, socialCards } from "./frame/found-files.ts";
+export type { PageData } from "./pages/page.ts";
 
-const languages = ["en", "es"] as const;
 const pageNames = Object.keys(paths) as PageName[];
 
 /** Pages that stand at no address of their own. */
@@ -22,7 +22,7 @@ const unlisted = { "/not-found": notFoundPage, "/error": errorPage } satisfies R
 type RenderOptions = { assets: Assets; data?: PageData; development?: boolean };
 
 /** The one door between server and site: an address in, a page out. */
-export async function render(path: string, { assets, data = {}, development }: RenderOptions) {
+export async function render(path: string, { assets, data = {}, development }: RenderOptions): Promise<string> {
   const language = languageOf(path);
   const name = pageNames.find((candidate) => pathOf(candidate, language) === path);
   const make = name ? pages[name] : unlistedPage(path, language, development);
@@ -32,12 +32,7 @@ export async function render(path: string, { assets, data = {}, development }: R
       {page.body(data)}
     </Document>,
   );
-  return { html: await new Response(prelude).text(), status: statusOf(make) };
-}
-
-function statusOf(make: MakePage): number {
-  if (make === notFoundPage) return 404;
-  return make === errorPage ? 500 : 200;
+  return new Response(prelude).text();
 }
 
 /** Every address that is rendered once, at build time. */
@@ -50,8 +45,4 @@ export function sitePages(): string[] {
 function unlistedPage(path: string, language: Language, development = false): MakePage {
   if (development && path === "/design") return designPage;
   return path === within(language, "/error") ? errorPage : notFoundPage;
-}
-
-function within(language: Language, path: string): string {
-  return language === "en" ? path : `/${language}${path}`;
 }

@@ -49,7 +49,6 @@ const followUp = fc
     return { kind: "visitor-said", text: said, by: isSpoken ? "speech" : "typing", perception } as const;
   });
 const pageEvent = fc.constantFrom(
-  { kind: "question-heard" } as const,
   { kind: "question-cut-off", heard: "" } as const,
   { kind: "visitor-is-saying", text: "", by: "speech", perception: perceptionOf("", {}) } as const,
   { kind: "setting-chosen", setting: "home_care" } as const,

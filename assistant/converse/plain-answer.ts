@@ -1,3 +1,4 @@
+import { leavesNothingToAsk } from "../../care/answered-by.ts";
 import { conversation } from "../../content/en/conversation.ts";
 import { isTri } from "../../contracts/fact-values.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
@@ -42,22 +43,9 @@ function isOneOf(wordings: readonly string[], text: string): boolean {
   return wordings.includes(plain(text).replaceAll("'", ""));
 }
 
-/** Questions that ask for several values at once, or for one that has several names. */
-const answeredBy: Partial<Record<QuestionPath, readonly string[]>> = {
-  vitals: ["vitals."],
-  "elopement.lastSeen": ["elopement.lastSeen"],
-  "medication.drug": ["medication.drug"],
-  "medication.doseGiven": ["medication.dose"],
-  "occurred.time": ["occurred.time", "found.time", "medication.givenTime", "infection.onset", "elopement.noticed"],
-  onAnticoagulant: ["onAnticoagulant", "anticoagulant"],
-  "injury.present": ["injury."],
-  "wound.lengthCm": ["wound.lengthCm", "wound.widthCm"],
-};
-
+/** Its answer is known, or that nobody knows it. */
 export function isAnswered({ facts, notKnown }: Incident, path: QuestionPath): boolean {
-  const starts = answeredBy[path] ?? [path];
-  const isKnown = allFacts(facts).some((fact) => starts.some((start) => fact.path.startsWith(start)));
-  return isKnown || notKnown.includes(path);
+  return notKnown.includes(path) || allFacts(facts).some((fact) => leavesNothingToAsk(path, fact.path));
 }
 
 /** Some questions are about what to do now, and their answer is no value of the report. */

@@ -26,7 +26,6 @@ export function reportOf(state: State, index: number, judgement: Judgement): Inc
     priority: { value: judgement.priority, evidence: judgement.reasons[0]?.evidence ?? [] },
     priorityReasons: judgement.reasons.map(({ code }) => code),
     reasons: judgement.reasons,
-    others: [],
     notifications: notificationsOf(facts),
     narrative: narrativeOf(state, index),
     actions: judgement.steps.map((step) => (incident.done.includes(step.code) ? { ...step, done: true } : step)),
@@ -65,7 +64,7 @@ function narrativeOf({ turns }: State, index: number): string {
 }
 
 function fieldParts({ words, how }: Fact): Omit<Field<never>, "value" | "superseded"> {
-  return { evidence: words, how, ...(how === "suggested" ? { unconfirmed: true } : {}) };
+  return { evidence: words, how };
 }
 
 function fieldOf(fact: Fact): Field<unknown> {

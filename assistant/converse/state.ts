@@ -141,7 +141,6 @@ export type ConversationEvent =
   | ({ kind: "visitor-is-saying" } & Utterance)
   /** A line the assistant speaks on its own, such as its opening. */
   | { kind: "assistant-said"; text: string }
-  | { kind: "question-heard" }
   /** The visitor spoke over the assistant; `heard` is what had sounded of its last reply. */
   | { kind: "question-cut-off"; heard: string }
   | Exclude<PageEvent, { kind: "typed" }>;

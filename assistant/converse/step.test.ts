@@ -258,7 +258,6 @@ const event: fc.Arbitrary<ConversationEvent> = fc.oneof(
     done: fc.boolean(),
   }),
   fc.constantFrom<ConversationEvent>(
-    { kind: "question-heard" },
     { kind: "started-over" },
     { kind: "undone" },
     { kind: "ended" },

@@ -22,8 +22,6 @@ export function step(state: State, event: ConversationEvent, judge: Judge): Step
       return silent(state, { partial: partialOf(asPlainAnswer(event, state.open)) });
     case "assistant-said":
       return silent(state, { lines: [...state.lines, { who: "assistant", text: event.text }] });
-    case "question-heard":
-      return { state, say: undefined };
     case "question-cut-off":
       return silent(state, cutOff(state, event.heard));
     case "set":

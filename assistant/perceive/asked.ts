@@ -1,3 +1,4 @@
+import { isWhatWasAsked } from "../../care/answered-by.ts";
 import { isTri } from "../../contracts/fact-values.ts";
 import type { FactPath } from "../../contracts/facts.ts";
 import { readCount, readDose } from "./grammar/amounts.ts";
@@ -22,17 +23,6 @@ const meaningOfYes: Record<string, { yes?: Value; no?: Value }> = {
   "infection.isolation": { no: ["infection.isolation", "none"] },
   "infection.affectedCount": { no: ["infection.affectedCount", 1] },
 };
-/** How the paths begin that answer a question as well. */
-const beginningOf: Record<string, readonly string[]> = {
-  vitals: ["vitals."],
-  told: ["notifications.charge_nurse", "notifications.physician", "notifications.family"],
-  "occurred.time": ["occurred.", "found.", "infection.onset.", "elopement.noticedMissing."],
-  "elopement.lastSeen": ["elopement.lastSeen."],
-  "medication.drug": ["medication.drugs"],
-  "injury.present": ["injury."],
-  "medication.doseGiven": ["medication.dose"],
-  onAnticoagulant: ["anticoagulant"],
-};
 /** A bare value is short; what is longer is told, and read by its marks. */
 const mostWords = 12;
 const mostCorrecting = 6;
@@ -42,11 +32,6 @@ const bareCertainty = 0.6;
 /** "You sound just like my sister" says nothing of who was told. */
 const tellsNothing = new Set<Act>(["small-talk", "distress", "repeat", "slower"]);
 
-/** Whether a fact answers what was asked. */
-export function answers(asked: string, path: FactPath): boolean {
-  return asked === path || (beginningOf[asked] ?? []).some((beginning) => path.startsWith(beginning));
-}
-
 /** The value of a bare answer, by the grammar of the path that was asked for. */
 export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Candidate[] {
   const asked = said.heard.asked?.path;
@@ -55,7 +40,7 @@ export function answerTo(said: Said, act: Act, found: readonly Candidate[]): Can
     const answering = act === "ask-back" ? openingOf(said) : tellsNothing.has(act) ? undefined : said;
     return answering ? whoKnows(answering).filter(({ path }) => isOpen(path)) : [];
   }
-  if (!asked || found.some(({ path }) => answers(asked, path))) return [];
+  if (!asked || found.some(({ path }) => isWhatWasAsked(asked, path))) return [];
   const made = (path: string, value: unknown) =>
     candidatesOf([[path as FactPath, value]], placeOf(said.words, wholeOf(said.words)), bareCertainty);
   const isTold = asked.startsWith("notifications.");

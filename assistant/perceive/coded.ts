@@ -4,7 +4,7 @@ import type { Reading, ReadSpan, ToldFact } from "./reading.ts";
 import { type Candidate, candidatesOf, type Said } from "./said.ts";
 import { setOf } from "./words.ts";
 
-/** Likelier than not, words that were marked are. */
+/** So sure must the reader be of words it marked, or they do not count. */
 export const leastMarked = 0.35;
 /** From so many words on somebody tells a story, in which others have falls and pills of their own. */
 const leastOfStory = 30;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createPerceive } from "./create-perceive.ts";
 import type { Act } from "./perception.ts";
 import { askedFor, perceiveMarked, sundayEvening, valuesOf } from "./testing/perceive-marked.ts";
+import { readingOf } from "./testing/reading-of.ts";
 
 describe("answers", () => {
   test.each([
@@ -107,6 +108,33 @@ describe("answers", () => {
     const perception = await perceiveMarked(marked, { act: "answer", heard: askedFor("occurred.time") });
     expect(perception.act).toBe("answer");
     expect(valuesOf(perception)).toEqual({ "found.date": "2026-11-15", "found.time": "21:00" });
+  });
+
+  test("the time a dose was given answers when it happened, and is not taken twice", async () => {
+    const marked = "[[medication.errorType=wrong_time|Late]], given at nine";
+    const heard = askedFor("occurred.time");
+    const perception = await perceiveMarked(marked, { kind: "medication", act: "answer", heard });
+    expect(perception.act).toBe("answer");
+    expect(valuesOf(perception)).toEqual({
+      "medication.errorType": "wrong_time",
+      "medication.givenTime": "21:00",
+      "medication.reachedResident": "yes",
+    });
+  });
+
+  test("no means that he does not breathe, whatever was measured beside it", async () => {
+    const heard = askedFor("emergency.breathing");
+    const perception = await perceiveMarked("No, his sats are [[vitals.spo2|60]]", { act: "answer", heard });
+    expect(valuesOf(perception)).toMatchObject({ signs: ["not_breathing"], "vitals.spo2": 60 });
+  });
+
+  test("where he was last seen does not hide when", async () => {
+    const marked = "[[elopement.lastSeenPlace=dining_room|In the dining room]], at nine";
+    const perception = await perceiveMarked(marked, { act: "answer", heard: askedFor("elopement.lastSeen") });
+    expect(valuesOf(perception)).toMatchObject({
+      "elopement.lastSeenPlace": "dining_room",
+      "elopement.lastSeen.time": "21:00",
+    });
   });
 
   test("an answer in the first sentence counts, whatever comes after it", async () => {
@@ -231,6 +259,16 @@ describe("languages and questions", () => {
   ] as const)("by %s, with %s at %d, is answered %s", async (act, name, certainty, answer) => {
     const given = { act, kind: "none", answer: { name, certainty } };
     expect((await perceiveMarked("is anybody reading this", given)).answer).toBe(answer);
+  });
+
+  test("a question behind something else is answered by itself", async () => {
+    const perceive = createPerceive(async (text) => {
+      const name = text === "Will my boss read this?" ? "who_sees_it" : "none";
+      return readingOf(text, { act: "ask-back", kind: "none", answer: { name, certainty: 0.9 } }).reading;
+    });
+    const heard = { now: sundayEvening, setting: "nursing_home", known: {} } as const;
+    const perception = await perceive("It's 46, not 64. Will my boss read this?", heard);
+    expect(perception).toMatchObject({ act: "ask-back", answer: "who_sees_it" });
   });
 });
 

@@ -1,5 +1,5 @@
+import { isWhatWasAsked } from "../../care/answered-by.ts";
 import { actOf, orderIn, surestAct } from "./acts.ts";
-import { answers as answersAsked } from "./asked.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { likeliestKind, tellsIncident } from "./kind.ts";
 import { languageOf } from "./language.ts";
@@ -43,9 +43,9 @@ export function createPerceive(read: Read): Perceive {
     const facts = order === "correct" ? [] : readingToFacts(said, reading, heard.known.kind ?? kind, surest);
     const isIncident = tellsIncident(reading, findVitals(said.words));
     const asked = heard.asked?.path;
-    const isAnswered = asked !== undefined && facts.some(({ path }) => answersAsked(asked, path));
+    const isAnswered = asked !== undefined && facts.some(({ path }) => isWhatWasAsked(asked, path));
     const act = actOf(said, reading, { isAnswered, hasFacts: facts.length > 0, isIncident });
-    const answer = order ? undefined : answerTo(reading, act);
+    const answer = order ? undefined : (answerTo(reading, act) ?? (await answerToLastQuestion(said.text, act)));
     return {
       act: answer ? "ask-back" : act,
       isIncident,
@@ -57,6 +57,12 @@ export function createPerceive(read: Read): Perceive {
       language,
     };
   };
+
+  /** What stands before a question may hide it: "It's 46, not 64. Will my boss read this?" */
+  async function answerToLastQuestion(text: string, act: Act): Promise<string | undefined> {
+    const question = act === "ask-back" && /[.!?]\s+([^.!?]+\?)\s*$/.exec(text)?.[1];
+    return question ? answerTo(await read(question), act) : undefined;
+  }
 }
 
 /** The answer of ours that is asked for, where something is asked. */

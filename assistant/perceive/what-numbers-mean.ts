@@ -1,4 +1,4 @@
-import { answers } from "./asked.ts";
+import { isWhatWasAsked } from "../../care/answered-by.ts";
 import { isNumber } from "./grammar/numbers.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import type { Candidate, Said } from "./said.ts";
@@ -26,7 +26,7 @@ export function whatNumbersMean(said: Said, candidates: readonly Candidate[]): C
       candidates.some((other) => other.path === path && other.value !== candidate.value)
     )
       return false;
-    if (asked && isBare) return answers(asked, path);
+    if (asked && isBare) return isWhatWasAsked(asked, path);
     const { from, to } = said.range(place);
     const named = vitals.filter((vital) => vital.from < to && vital.to > from);
     if (named.length === 0) return !(path.startsWith("vitals.") && isRoom(candidates, candidate));

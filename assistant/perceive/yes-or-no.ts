@@ -36,10 +36,9 @@ export function bareYesOrNo(words: readonly Word[]): "yes" | "no" | undefined {
 
 /** The yes or no a longer answer begins with. */
 export function openingYesOrNo(words: readonly Word[]): "yes" | "no" | undefined {
-  const [first, second, third] = words.map(({ text }) => text);
-  const [, next] = first === "oh" || first === "well" ? [second, third] : [first, second];
+  const [first, ...others] = words.map(({ text }) => text);
+  const [opening, next] = first === "oh" || first === "well" ? others : [first, ...others];
   if (next === "but" || (next === "and" && words.length > 2)) return undefined;
-  const opening = first === "oh" || first === "well" ? second : first;
   if (/^(yes|yeah|yep|yup|mhm)$/.test(opening ?? "")) return "yes";
   return /^(no|nope|nah)$/.test(opening ?? "") ? "no" : undefined;
 }

@@ -1,5 +1,5 @@
-import { answeredBy, askedTogether, peopleToTell, questionRows } from "../../care/questions.ts";
-import type { FactPath } from "../../contracts/facts.ts";
+import { leavesNothingToAsk } from "../../care/answered-by.ts";
+import { askedTogether, peopleToTell, questionRows } from "../../care/questions.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
 import type { NotifiedPerson } from "../../contracts/report.ts";
 import { holds, type Situation } from "./meets.ts";
@@ -14,7 +14,7 @@ export function whatToAsk(situation: Situation): { questions: QuestionPath[]; un
   const [only, ...others] = together;
 
   const paths = questionRows.flatMap(({ path, when }): QuestionPath[] => {
-    if (isAnswered(path, situation) || !holds(when, situation)) return [];
+    if (isKnown(path, situation) || !holds(when, situation)) return [];
     if (path === "told") return only ? [others.length > 0 ? "told" : `notifications.${only}`] : [];
     const person = personTold(path);
     return person && !unsaid.includes(person) ? [] : [path];
@@ -24,11 +24,10 @@ export function whatToAsk(situation: Situation): { questions: QuestionPath[]; un
   return { questions, untold };
 }
 
-function isAnswered(path: QuestionPath, { facts, answered }: Situation): boolean {
+function isKnown(path: QuestionPath, { facts, answered }: Situation): boolean {
   if (answered.includes(path)) return true;
   if (personTold(path)) return false;
-  const names = answeredBy[path] ?? [path as FactPath];
-  return names.some((name) => facts[name] !== undefined);
+  return Object.values(facts).some((fact) => fact && leavesNothingToAsk(path, fact.path));
 }
 
 function statusOf({ facts }: Situation, who: NotifiedPerson) {

@@ -191,18 +191,6 @@ describe("what a judgement rests on", () => {
     expect(reasons).not.toContain("sounds_critical");
   });
 
-  test("what a second reader suggests decides nothing", () => {
-    const facts = factsOf({ kind: "fall", headStrike: "yes", onAnticoagulant: "yes" });
-    const fact = facts.onAnticoagulant;
-    const suggested = {
-      ...facts,
-      ...(fact ? { onAnticoagulant: { ...fact, how: "suggested" as const } } : {}),
-    };
-    const { reasons, questions } = judge(suggested, home);
-    expect(reasons.map(({ code }) => code)).not.toContain("head_strike_bleeding_risk");
-    expect(questions).toContain("onAnticoagulant");
-  });
-
   test("nothing that is answered is asked, not even as unknown", () => {
     const { questions } = judged({
       kind: "fall",
@@ -214,6 +202,29 @@ describe("what a judgement rests on", () => {
     const again = judged({ kind: "fall" }, at("nursing_home", { answered: ["headStrike", "told"] })).questions;
     expect(again).not.toContain("headStrike");
     expect(again).not.toContain("told");
+  });
+
+  type Values = Parameters<typeof judged>[0];
+  const wrongDose: Values = { kind: "medication", "medication.errorType": "wrong_dose" };
+  const headHurt: Values = { kind: "fall", headStrike: "yes" };
+  test.each<[string, string, Values, Values]>([
+    ["the time it was given", "occurred.time", wrongDose, { "medication.givenTime": "08:00" }],
+    ["the rooms of a cluster", "resident.name", { kind: "infection" }, { "infection.clusterRooms": ["4", "5"] }],
+    ["the name of a blood thinner", "onAnticoagulant", headHurt, { anticoagulant: "Eliquis" }],
+    ["what kind of injury it is", "injury.present", { kind: "fall" }, { "injury.types": ["bruise"] }],
+    ["one side of a wound", "wound.lengthCm", { kind: "wound" }, { "wound.widthCm": 2 }],
+  ])("%s leaves %s nothing to ask", (_, path, told, known) => {
+    expect(judged(told).questions).toContain(path);
+    expect(judged({ ...told, ...known }).questions).not.toContain(path);
+  });
+
+  test.each<[string, string, Values]>([
+    ["a day is no time", "occurred.time", { kind: "fall", "occurred.date": "2026-11-15", "found.date": "2026-11-15" }],
+    ["a sugar is no vital sign", "vitals", { kind: "condition", "vitals.glucose": 92 }],
+    ["a dose ordered is none given", "medication.doseGiven", { ...wrongDose, "medication.doseOrdered": "5 mg" }],
+    ["a drug ordered is none given", "medication.drug", { ...wrongDose, "medication.drugOrdered": "metoprolol" }],
+  ])("%s, so %s is still asked", (_, path, known) => {
+    expect(judged(known).questions).toContain(path);
   });
 
   test("every sentence comes in Spanish too", () => {

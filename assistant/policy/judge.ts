@@ -57,11 +57,9 @@ export const judge: Judge = (facts, around) => {
   };
 };
 
-/** What a second reader suggests decides nothing until a person confirms it. */
-function situationOf(facts: Facts, { setting, danger = 0, speaker, answered = [] }: Around): Situation {
-  const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact.how !== "suggested"));
+function situationOf(facts: Facts, { setting, danger = 0, answered = [] }: Around): Situation {
   const unjudged = { kinds: [], reasons: [], priority: "routine", steps: [], emergency: undefined } as const;
-  return { facts: known, setting, danger, speaker, answered, ...unjudged };
+  return { facts, setting, danger, answered, ...unjudged };
 }
 
 export function priorityOf(code: ReasonCode): Priority {

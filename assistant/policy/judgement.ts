@@ -19,8 +19,6 @@ export type Around = {
   now: string;
   /** From 0 to 1: how much it sounds like an emergency. A warning of the reader, never a fact. */
   danger?: number | undefined;
-  /** Who tells it, if they said so: a nurse is not asked whether the nurse knows. */
-  speaker?: "nurse" | "aide" | undefined;
   /** Questions that were answered, also by "I don't know": they are not asked again. */
   answered?: readonly QuestionPath[] | undefined;
   /** The language of the sentences; English if none is named. */

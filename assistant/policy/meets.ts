@@ -11,7 +11,6 @@ export type Situation = {
   facts: Facts;
   setting: Setting;
   danger: number;
-  speaker: "nurse" | "aide" | undefined;
   answered: readonly QuestionPath[];
   /** The kind of the report first, then what else it is about. */
   kinds: readonly Category[];
@@ -64,7 +63,6 @@ const tests: { [Op in Condition["op"]]: Test<Op> } = {
   step: ({ codes }, { steps }) => wordless(codes.some((code) => steps.includes(code))),
   emergency: ({ signs }, { emergency }) => wordless(emergency !== undefined && signs.includes(emergency)),
   asked: ({ path }, { answered }) => wordless(answered.includes(path)),
-  "nurse-speaks": (_, { speaker }) => wordless(speaker === "nurse"),
   danger: ({ atLeast }, { danger }) => wordless(danger >= atLeast),
   all: ({ of }, situation) => ifMet(of, of.length, situation),
   any: ({ of }, situation) => ifMet(of, 1, situation),

@@ -10,10 +10,11 @@ import { parseArgs } from "node:util";
 import { keepBeeps } from "../../e2e/testing/kept-sentences.ts";
 import { startPostgres } from "../../server/database/testing/start-postgres.ts";
 import { startServer } from "../faults/server-process.ts";
+import { median, quantile } from "../testing/quantile.ts";
 import { seededRandom } from "../testing/random.ts";
 import { report } from "../testing/report.ts";
 import { visit } from "../testing/visit.ts";
-import { lookAtServer, median, quantile, type Sample, watchServer } from "../testing/watch-server.ts";
+import { lookAtServer, type Sample, watchServer } from "../testing/watch-server.ts";
 import { type AttackClass, attackClasses, startBadProvider } from "./classes.ts";
 
 const { values } = parseArgs({

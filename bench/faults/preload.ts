@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ensureCompiler } from "../../scripts/setup/compiler.js";
 import { run } from "../../scripts/setup/run.js";
+import { ensureCompiler } from "./compiler.ts";
 
 /** The library speaks Linux. Elsewhere the programs do all but this, and say so. */
 export const canSimulateDisk = process.platform === "linux";

@@ -11,6 +11,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { freePort } from "../../server/testing/free-port.ts";
 import { startServer } from "../faults/server-process.ts";
+import { median } from "../testing/quantile.ts";
 import { report } from "../testing/report.ts";
 import { besideThis } from "./beside-this.ts";
 import { rawCommits } from "./raw-commits.ts";
@@ -26,7 +27,7 @@ type Bench = {
 };
 export type Bar = {
   bar: string;
-  figure(median: (name: string) => number): number;
+  figure(medianOf: (name: string) => number): number;
   isMet(figure: number): boolean;
 };
 
@@ -89,20 +90,17 @@ export async function compare(bench: string, round: (bench: Bench) => Promise<vo
     rmSync(home, { recursive: true, force: true });
   }
 
-  const median = (name: string) => {
-    const sorted = [...(figures[name] ?? [])].sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+  const medianOf = (name: string) => median(figures[name] ?? []);
   report({
     bench,
     rows: Object.entries(figures).map(([figure, measured]) => ({
       figure,
-      median: median(figure),
+      median: medianOf(figure),
       from: Math.min(...measured),
       to: Math.max(...measured),
     })),
     bars: bars.map(({ bar, figure, isMet }) => {
-      const value = figure(median);
+      const value = figure(medianOf);
       return { bar, figure: value.toFixed(2), isMet: isMet(value) };
     }),
   });

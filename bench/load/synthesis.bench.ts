@@ -9,7 +9,7 @@ import { limits } from "../../server/security/limits.ts";
 import { speakingThread } from "../../server/speech/create-voice.ts";
 import { createPiperSynth } from "../../server/speech/speak/piper-synth.ts";
 import { splitSentences } from "../../server/speech/speak/split-sentences.ts";
-import { startServer } from "../faults/server-process.js";
+import { startServer } from "../faults/server-process.ts";
 import { report } from "../testing/report.js";
 import { visit } from "../testing/visit.js";
 

@@ -9,8 +9,8 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/setup/browser.js";
 import { startServer } from "../faults/server-process.ts";
+import { median } from "../testing/quantile.ts";
 import { report } from "../testing/report.ts";
-import { median } from "../testing/watch-server.ts";
 
 const { values } = parseArgs({
   options: { clicks: { type: "string", default: "7" }, runs: { type: "string" } },

@@ -8,9 +8,10 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startServer } from "../faults/server-process.ts";
+import { median, quantile } from "../testing/quantile.ts";
 import { report, tableOf } from "../testing/report.ts";
 import { visit } from "../testing/visit.ts";
-import { lookAtServer, median, quantile, type Sample, watchServer } from "../testing/watch-server.ts";
+import { lookAtServer, type Sample, watchServer } from "../testing/watch-server.ts";
 import { addressOf, expectStatus, holdCall, repeatedly, steadily } from "./traffic.ts";
 
 const { values } = parseArgs({

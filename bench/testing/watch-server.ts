@@ -50,12 +50,3 @@ export function watchServer(url: string, everyMs = 1000) {
     },
   };
 }
-
-export function median(values: number[]) {
-  return quantile(values, 0.5);
-}
-
-export function quantile(values: number[], share: number) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-}

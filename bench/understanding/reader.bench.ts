@@ -1,8 +1,8 @@
 // What the trained reader costs: a turn, a long turn, a text longer than anybody speaks, its start and its memory.
 import type { Heard } from "../../assistant/perceive/perception.ts";
 import { openPerceive } from "../../server/understanding/open-perceive.ts";
+import { median } from "../testing/quantile.ts";
 import { report } from "../testing/report.ts";
-import { percentile } from "../voice/percentile.ts";
 
 const story =
   "Mr. Alvarez in room two fourteen slid off the shower chair around ten after two, I was right there and lowered " +
@@ -15,9 +15,9 @@ const perceive = await openPerceive();
 const loadMs = performance.now() - opened;
 await perceive(story, heard);
 
-const thirty = await median(wordsOf(30), 25);
-const manyWords = await median(wordsOf(150), 15);
-const longest = await median(wordsOf(5_000), 1);
+const thirty = await medianMs(wordsOf(30), 25);
+const manyWords = await medianMs(wordsOf(150), 15);
+const longest = await medianMs(wordsOf(5_000), 1);
 const memory = process.memoryUsage.rss() / 2 ** 20;
 
 report({
@@ -44,12 +44,12 @@ function wordsOf(count: number): string {
   return Array.from({ length: count }, (_, index) => words[index % words.length]).join(" ");
 }
 
-async function median(text: string, rounds: number): Promise<number> {
+async function medianMs(text: string, rounds: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const started = performance.now();
     await perceive(text, heard);
     times.push(performance.now() - started);
   }
-  return percentile(times, 0.5);
+  return median(times);
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { percentile } from "./percentile.ts";
+import { median, quantile } from "../testing/quantile.ts";
 import { type Measure, printMeasures } from "./print-measures.ts";
 import { sayAll } from "./speakers.ts";
 import { callIn, type Turn } from "./speaking-visitor.ts";
@@ -41,7 +41,7 @@ export async function measureCallsAtOnce(): Promise<boolean> {
     clearInterval(watching);
     const cores = ((await server.cost()).cpuSeconds - before.cpuSeconds) / ((performance.now() - startedAt) / 1000);
     const ms = turns.map(({ answerMs }) => answerMs);
-    const [p50, p95] = [percentile(ms, 0.5), percentile(ms, 0.95)];
+    const [p50, p95] = [median(ms), quantile(ms, 0.95)];
     rounds.push({ calls, p50, p95, cores, megabytes: most });
     const cells = [p50.toFixed(0), p95.toFixed(0), cores.toFixed(2)];
     console.log(`${calls}      ${cells.map((cell) => cell.padStart(9)).join("   ")}  ${most.toFixed(0)} MB`);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { VoiceFigures } from "../../contracts/voice-figures.ts";
+import { median, quantile } from "../testing/quantile.ts";
 import { compareFacts } from "./compare-facts.ts";
-import { percentile } from "./percentile.ts";
 import { type Measure, printMeasures } from "./print-measures.ts";
 import { sayAll } from "./speakers.ts";
 import { callIn, type Turn } from "./speaking-visitor.ts";
@@ -53,13 +53,13 @@ export async function measureCalls({ keeps = false } = {}): Promise<boolean> {
   const measures: Measure[] = [
     {
       name: `end of speech to first sound, ${turns.length} turns, ms, p50`,
-      value: percentile(answerMs, 0.5),
+      value: median(answerMs),
       bar: 1200,
     },
-    { name: "end of speech to first sound, ms, p95", value: percentile(answerMs, 0.95), bar: 2000 },
-    { name: `talked over to silence, ${silenceMs.length} times, ms, p50`, value: percentile(silenceMs, 0.5) },
-    { name: "talked over to silence, ms, p95", value: percentile(silenceMs, 0.95), bar: 350 },
-    { name: "asked for a call to listening, ms, p95", value: percentile(openedMs, 0.95), bar: 2000 },
+    { name: "end of speech to first sound, ms, p95", value: quantile(answerMs, 0.95), bar: 2000 },
+    { name: `talked over to silence, ${silenceMs.length} times, ms, p50`, value: median(silenceMs) },
+    { name: "talked over to silence, ms, p95", value: quantile(silenceMs, 0.95), bar: 350 },
+    { name: "asked for a call to listening, ms, p95", value: quantile(openedMs, 0.95), bar: 2000 },
     {
       name: "visitors cut short, of those turns",
       value: turns.filter((turn) => turn.wasCutShort).length,
@@ -78,7 +78,7 @@ export async function measureCalls({ keeps = false } = {}): Promise<boolean> {
       version: JSON.parse(readFileSync("package.json", "utf8")).version,
       wordErrorRate: words.errors / words.words,
       factsHeard: facts,
-      answerTime: { p50Ms: percentile(answerMs, 0.5), p95Ms: percentile(answerMs, 0.95) },
+      answerTime: { p50Ms: median(answerMs), p95Ms: quantile(answerMs, 0.95) },
     };
     writeFileSync("docs/accuracy-voice.json", `${JSON.stringify(kept, rounded, 2)}\n`);
   }

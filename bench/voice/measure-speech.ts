@@ -5,10 +5,10 @@ import { ensureModels } from "../../scripts/models/ensure-models.ts";
 import { createEars, type Ears } from "../../server/speech/create-ears.ts";
 import { createVoice, speakingThread } from "../../server/speech/create-voice.ts";
 import { createPiperSynth } from "../../server/speech/speak/piper-synth.ts";
+import { median } from "../testing/quantile.ts";
 import { addBabble } from "./babble.ts";
 import { careSentences } from "./care-sentences.ts";
 import { type Clip, humanClips } from "./human-clips.ts";
-import { percentile } from "./percentile.ts";
 import { type Measure, printMeasures } from "./print-measures.ts";
 import { speakers } from "./speakers.ts";
 import { createStopwatch } from "./stopwatch.ts";
@@ -86,7 +86,7 @@ async function hearAll(ears: Ears, clips: Clip[], hear = (clip: Clip) => ears.tr
     words += found.words;
   }
   const cpuPerSecond = watch.read().cpuMs / 1000 / secondsIn(clips);
-  return { percent: (100 * errors) / words, cpuPerSecond, p50Ms: percentile(wallMs, 0.5) };
+  return { percent: (100 * errors) / words, cpuPerSecond, p50Ms: median(wallMs) };
 }
 
 async function hearWithoutGlossary(modelsDir: string, clips: Clip[]) {
@@ -120,7 +120,7 @@ async function firstSoundMs(modelsDir: string): Promise<number> {
   }
   await voice.close();
   rmSync(cacheDir, { recursive: true, force: true });
-  return percentile(times.slice(1), 0.5);
+  return median(times.slice(1));
 }
 
 function secondsIn(clips: Clip[]): number {

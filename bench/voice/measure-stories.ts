@@ -1,6 +1,6 @@
+import { median, quantile } from "../testing/quantile.ts";
 import { compareFacts } from "./compare-facts.ts";
 import { type LongStory, longStories } from "./long-stories.ts";
-import { percentile } from "./percentile.ts";
 import { type Measure, printMeasures } from "./print-measures.ts";
 import { sayWithOpenings } from "./speakers.ts";
 import { callIn } from "./speaking-visitor.ts";
@@ -47,10 +47,10 @@ export async function measureStories({ isShort = false } = {}): Promise<boolean>
   const measures: Measure[] = [
     { name: `shortest of ${stories.length} stories, seconds`, value: Math.min(...seconds) },
     { name: "longest story, seconds", value: Math.max(...seconds) },
-    { name: "first fact on the page after its sentence, ms, p50", value: percentile(lateMs, 0.5) },
+    { name: "first fact on the page after its sentence, ms, p50", value: median(lateMs) },
     {
       name: "first fact on the page after its sentence, ms, p95",
-      value: percentile(lateMs, 0.95),
+      value: quantile(lateMs, 0.95),
       bar: 1000,
     },
     { name: "word errors in stories, %", value: share(words.errors, words.words), bar: 5 },

@@ -1,9 +1,9 @@
-import { readdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ensureModels } from "../../scripts/models/ensure-models.ts";
 import { fixedSentences } from "../../server/calls/speech-source.ts";
-import { splitSentences } from "../../server/speech/speak/split-sentences.ts";
+import { createVoice } from "../../server/speech/create-voice.ts";
 import { startServer } from "../faults/server-process.ts";
 
 /** Kept between runs for the sentences made ahead, as on a machine that has run for a while. */
@@ -14,6 +14,9 @@ export async function startVoiceServer(env: Record<string, string> = {}) {
   const modelsDir = await ensureModels();
   for (const file of ["tendwell.db", "tendwell.db-wal", "tendwell.db-shm"])
     rmSync(join(dataDir, file), { force: true });
+  const voice = await createVoice({ modelsDir, cacheDir: join(dataDir, "spoken") });
+  await voice.prepare(fixedSentences());
+  await voice.close();
   const server = await startServer({
     DATA_DIR: dataDir,
     MODELS_DIR: modelsDir,
@@ -24,8 +27,6 @@ export async function startVoiceServer(env: Record<string, string> = {}) {
     ...env,
   });
   await until(async () => (await (await fetch(`${server.url}/voice/status`)).json()).voice === "ready");
-  const sentences = new Set(fixedSentences().flatMap(splitSentences)).size;
-  await until(async () => countSounds() >= sentences);
   return {
     ...server,
     modelsDir,
@@ -40,14 +41,8 @@ export async function startVoiceServer(env: Record<string, string> = {}) {
   };
 }
 
-function countSounds(): number {
-  return readdirSync(join(dataDir, "spoken"), { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".pcm"),
-  ).length;
-}
-
 async function until(isSo: () => Promise<boolean>) {
-  const deadline = performance.now() + 400_000;
+  const deadline = performance.now() + 60_000;
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error("The voice was never ready");
     await wait(250);

@@ -20,10 +20,9 @@ export const accuracy = {
       "They write down the right answer first: kind, priority, fields, and values that must never show up.",
       "Each set is scored once, the first time the program sees it. After that it may teach the program, so it is " +
         "never shown as a result again.",
-      "What you see below are the last three sets. Under each figure you see how sure it is: with thirty lines, 90 " +
-        "percent may really be 74 or 97.",
-      "Priority, steps and clocks come from fixed tables, not from the learned reader. The reader only finds what " +
-        "was said.",
+      "What you see below are the last three sets. Under each figure is its range: with 30 lines, a score of 90 " +
+        "could really be 74 to 97.",
+      "Priority, steps and clocks come from fixed tables, not from the AI. The AI only picks out what was said.",
     ],
   },
   sets: {
@@ -32,6 +31,7 @@ export const accuracy = {
     name: "Set {letter}",
     score: "{right} of {of}",
     range: "{low} to {high}",
+    missed: "target missed",
   },
   figuresHeading: "The figures, by kind of talk",
   talks: {
@@ -54,7 +54,7 @@ export const accuracy = {
     f1Unpunctuated: { name: "The same without punctuation", meaning: "As a speech recognizer writes it." },
     forbidden: {
       name: "Reports with a wrong fact",
-      meaning: "A value that must not stand there, such as the roommate’s room or a denied head strike.",
+      meaning: "A value that doesn’t belong, such as the roommate’s room or a head strike staff ruled out.",
     },
     criticalLower: { name: "Critical rated too low", meaning: "The only good number is zero." },
     filed: {
@@ -101,13 +101,13 @@ export const accuracy = {
     heading: "Known limits",
     items: [
       "The test reports are made up. Real hallways are louder, and real stories are longer. Expect lower figures " +
-        "on your floor until you have tried it.",
-      "English only for now. Strong accents, whispering and two people talking at once lower the result.",
+        "on your floor. Test it there first.",
+      "English only for now. Strong accents, whispering and two people talking at once make it less accurate.",
       "It can mix up two residents in one story. Check names and rooms.",
       "Drug names may be misheard. Check every drug and dose.",
       "It rates only what is said. If nobody says “blood thinner,” it may ask, but it does not know.",
-      "A danger told in words it has never met can be rated too low, or missed. The figures above show how often.",
-      "The priority limits are ours. They lean to the safe side, so some events will be flagged too high.",
+      "A danger put in words it hasn’t seen before can be rated too low or missed.",
+      "We set the priority cutoffs and play it safe, so some events will be flagged too high.",
     ],
   },
   failures: {
@@ -118,7 +118,7 @@ export const accuracy = {
     said: "Said",
     got: "What went wrong",
     none: "Nothing in the newest set.",
-    more: "and {count} more, in the repository",
+    more: "and {count} more; ask us for them",
     outcomes: {
       leftOut: "Left out: {fields}",
       notFiled: "It heard no incident",

@@ -29,7 +29,7 @@ export const assistant = {
   reasons: care.reasons,
   actions: care.steps,
   roles: care.roles,
-  due: care.due,
+  due: { ...care.due, "72h": "72 hours" },
   yesNo: { yes: "yes", no: "no", unknown: "not known" },
   /** Codes that do not read well as they are; every other code reads with its underscores as spaces. */
   codes: {

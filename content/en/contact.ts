@@ -10,10 +10,7 @@ export const contact = {
   next: {
     heading: "What happens next",
     items: [
-      {
-        title: "We read it",
-        text: "Your message goes to our team, and you get a short receipt by email.",
-      },
+      { title: "We read it", text: "Your message goes to our team, and you get a short receipt by email." },
       {
         title: "We write back",
         text: "You get an answer from a person, with times to choose from if you asked for a demo.",

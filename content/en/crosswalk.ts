@@ -4,7 +4,7 @@ export const crosswalk = {
   text: "For nursing homes only. These are the tags to look at first, not a finding and not legal advice.",
   dated:
     "Tag numbers follow CMS guidance to surveyors (State Operations Manual, Appendix PP) in effect since April " +
-    "28, 2025. CMS memo QSO-26-03-NH of 2026 changed chapters 5 and 7, not this appendix.",
+    "28, 2025. CMS memo QSO-26-03-NH of 2026 changed chapters 5 and 7 of the manual.",
   columns: { incident: "Incident", tags: "Main tags", facts: "Good to know", sources: "Sources" },
   rows: [
     {
@@ -58,7 +58,7 @@ export const crosswalk = {
       id: "condition",
       incident: "Change of condition",
       facts:
-        "A significant change is told at once. Know the code status: CPR starts unless there is a valid order " +
+        "Report a significant change at once. Know the code status: CPR starts unless there is a valid order " +
         "against it.",
     },
   ],

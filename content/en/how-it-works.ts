@@ -17,8 +17,8 @@ export const howItWorks = {
   captured: {
     heading: "What is captured",
     text:
-      "Staff can talk, type or pass on a note. With the service, updates in your record system count too. It works " +
-      "alongside that system and doesn’t replace it. The demo takes what you say or type.",
+      "Staff can talk, type or pass on a note. Updates from your record system can be set up with the service. It " +
+      "works alongside that system and doesn’t replace it. The demo takes what you say or type.",
     kinds: [
       {
         id: "fall",
@@ -59,7 +59,7 @@ export const howItWorks = {
         title: "Wound and skin",
         text:
           "What kind, the exact place and side, size, drainage, odor, signs of infection, pain. New or there on " +
-          "admission. Cause, if known. A nurse sets the stage.",
+          "admission. Cause, if known. A nurse does the staging.",
       },
     ],
   },
@@ -70,7 +70,7 @@ export const howItWorks = {
       "that could change the priority or start a legal clock.",
     rules: [
       "“I don’t know” is a full answer. It is written down as not known.",
-      "It never asks “why did you.” Reports describe events, not blame.",
+      "It never asks “Why did you?” Reports tell what happened, not who is to blame.",
       "If someone reports abuse, it doesn’t press for details. It says to keep the person safe and tell the " +
         "administrator now.",
       "If someone speaks of self-harm, it says to stay with them, call the nurse, and call or text 988.",
@@ -123,7 +123,7 @@ export const howItWorks = {
         title: "A sheet for each use",
         text:
           "“Incident facts” for what happened, a “QAA follow-up worksheet” for analysis, and an SBAR for the call " +
-          "to the doctor. They print apart.",
+          "to the doctor. They print separately.",
       },
     ],
     sheetsNote:
@@ -140,8 +140,8 @@ export const howItWorks = {
         word: "Critical",
         meaning: "Act now. Tell a manager at once.",
         examples:
-          "Head strike with a blood thinner, likely broken bone, trouble breathing, missing resident, abuse told " +
-          "or seen, too much insulin.",
+          "Head strike with a blood thinner, likely broken bone, trouble breathing, missing resident, abuse " +
+          "reported or seen, too much insulin.",
       },
       {
         level: "high",
@@ -158,7 +158,7 @@ export const howItWorks = {
         examples: "Near miss, first aid only, skin intact, redirected with no contact.",
       },
     ],
-    note: "The limits are ours and lean to the safe side. Your policy and your nurse come first.",
+    note: "We set the cutoffs, and we play it safe. Your policy and your nurse come first.",
   },
   qapi: {
     heading: "The QAPI rule in short",
@@ -186,7 +186,8 @@ export const howItWorks = {
           "three other staff, one of them a leader, meet at least each quarter.",
       },
     ],
-    nearMiss: "Near misses count. CMS defines an adverse event to include the risk of harm, not only harm.",
+    nearMiss:
+      "Near misses count. CMS defines an adverse event to include the risk of serious injury, not only the injury.",
     surveyorsHeading: "What surveyors tend to ask for",
     surveyors: [
       "The QAPI plan and sign-in sheets",
@@ -197,7 +198,7 @@ export const howItWorks = {
   crosswalk,
   clocks: {
     heading: "Reporting clocks",
-    text: "Federal clocks for nursing homes. Your State may ask for more.",
+    text: "Federal clocks for nursing homes. Your State may require more.",
     columns: { what: "What", limit: "When", who: "Who reports", toWhom: "Told to", rule: "Rule" },
     note:
       `${product.name} shows the clock. It files nothing. Reporting stays with your team. After a fall the care ` +
@@ -231,9 +232,9 @@ export const howItWorks = {
         id: "assisted_living",
         title: "Assisted living",
         text:
-          "State licensing sets the incident rules. In Maryland, for one, a report is due within 24 hours of " +
-          "learning about it. It lists the time, the place, who was there, what staff did and who was told. You " +
-          "keep a service plan, not a care plan.",
+          "State licensing sets the incident rules. In Maryland, for one, staff must write it up within 24 hours " +
+          "of learning of it. The report lists the time, the place, who was there, what staff did and who was " +
+          "told. You keep a service plan, not a care plan.",
       },
       {
         id: "independent_living",
@@ -253,22 +254,25 @@ export const howItWorks = {
     heading: "Why it matters",
     items: [
       {
+        figure: "43%",
         text:
-          "43% of falls with major injury and a hospital stay were missing from the MDS in a federal review: " +
-          "42,864 such falls, July 2022 to June 2023.",
+          "of falls with major injury and a hospital stay were missing from the MDS in a federal review (July " +
+          "2022 to June 2023).",
         source: "HHS Office of Inspector General, OEI-05-24-00180, September 2025",
       },
       {
+        figure: "1 in 3",
         text:
-          "About one in three Medicare skilled nursing stays had an adverse event or short-term harm. Doctors who " +
-          "reviewed them judged 59% of the events preventable.",
+          "Medicare skilled nursing stays had an adverse event or short-term harm. Doctors who reviewed them " +
+          "judged 59% of the events preventable.",
         source: "HHS Office of Inspector General, OEI-06-11-00370, 2014 (stays in 2011 of 35 days or less)",
       },
       {
+        figure: "4",
         text:
-          "Nurses in nursing homes name time, trouble with technology, fear of blame and no feedback as reasons " +
-          "not to report.",
-        source: "Prang and others, 2014, listed by AHRQ PSNet",
+          "reasons nurses gave in one study for not reporting: time, trouble with technology, fear of blame and no " +
+          "feedback.",
+        source: "Prang and a co-author, 2014, listed by AHRQ PSNet",
       },
     ],
   },

@@ -20,9 +20,7 @@ export const landing = {
       {
         icon: "mic",
         title: "Fast Documentation",
-        text:
-          "Talk for a minute in the hallway, while the facts are still fresh. The form fills in from what you " +
-          "said.",
+        text: "Step aside and talk for a minute while it’s all still fresh. The form fills in from what you said.",
       },
       {
         icon: "quote",
@@ -90,10 +88,10 @@ export const landing = {
   features: {
     heading: "What staff say in the hallway makes it into the report",
     text:
-      "QAPI is quality assurance and performance improvement: federal rules ask every nursing home to find its " +
-      "problems, fix them and show its work. An F-tag is the number a surveyor writes next to a rule; F865 is the " +
-      "one for the QAPI program. The rule is clear enough. But the facts live in hallways and huddles, and the " +
-      "forms live at a desk.",
+      "QAPI is quality assurance and performance improvement: federal rules require nursing homes to find " +
+      "problems, fix them and show their work. An F-tag is the number a surveyor writes next to a rule; F865 is " +
+      "the one for the QAPI program. The rule is clear enough. But the facts live in hallways and huddles, and " +
+      "the forms live at a desk.",
     cards: [
       {
         icon: "bell-ring",
@@ -107,16 +105,16 @@ export const landing = {
         icon: "radar",
         title: "Proactive Risk Management",
         text:
-          "Two stomach bugs on one hall. Three falls before breakfast. Small events add up to a pattern, and you " +
-          "see it while there is still time to act. What the pattern means is for your team to say.",
+          "Two residents vomiting on one hall. Three falls before breakfast. Small events add up to a pattern, " +
+          "and you see it while there is still time to act. What it means is your team’s call.",
       },
       {
         icon: "clipboard-check",
         title: "Seamless Compliance",
         text:
           "Each report holds what surveyors look for: date, time, place, what was done and who was told. You get " +
-          "audit-ready reports in line with F865: the facts on one sheet, your committee’s analysis on another. " +
-          "Your team decides and files.",
+          "audit-ready reports that support your F865 evidence: facts on one sheet, your committee’s analysis on " +
+          "another. Your team decides and files.",
       },
       {
         icon: "clock",
@@ -133,14 +131,14 @@ export const landing = {
         {
           title: "Capture",
           text:
-            "It listens to a voice note, a huddle or an update in your record system, then asks only for what’s " +
-            "missing.",
+            "It takes in a voice note, a huddle or, once set up, updates in your record system. Then it asks only " +
+            "for what’s missing.",
         },
         {
           title: "Categorize",
           text:
-            "It sorts the event, suggests a priority and says why. “I don’t know” is a good answer, and it’s " +
-            "written down as one.",
+            "It sorts the event, suggests a priority and says why. “I don’t know” is a good answer, and it goes " +
+            "in just that way.",
         },
         {
           title: "Assign & Track",
@@ -149,8 +147,8 @@ export const landing = {
         {
           title: "Analyze & Improve",
           text:
-            "At the QAPI meeting you see falls by hour, hall and cause. You pick what to fix, and a month later " +
-            "you see whether the fix held.",
+            "At the QAPI meeting you see falls by hour, hall and cause. You pick what to fix, and weeks later you " +
+            "see whether the fix held.",
         },
       ],
     },
@@ -286,9 +284,9 @@ export const landing = {
           "Two in the morning, one nurse for the hall. An aide finds a resident on the floor, and no one saw the " +
           "fall. The form waits until six, and by then nobody remembers the time or the shoes.",
         solution:
-          "The aide just says what she saw. The assistant asks the two things that change the night: did she hit " +
-          "her head, and is she on a blood thinner? Then it flags the fall and lists neuro checks, calls and the " +
-          "huddle.",
+          "The aide calls the nurse, then says what she saw. The assistant asks the two things that change the " +
+          "night: did she hit her head, and is she on a blood thinner? Then it flags the fall and lists neuro " +
+          "checks, calls and the huddle.",
         outcome:
           "The facts are on paper within the shift, the care plan gets a fresh look, and the QAPI team can see " +
           "falls by hour, place and cause.",
@@ -316,11 +314,12 @@ export const landing = {
         title: "Behavioral and Elopement Monitoring",
         description: "What came before, what happened, what helped.",
         scenario:
-          "A resident with dementia walks out by the side door at shift change. Later everyone asks the same " +
-          "things. When was he last seen? Did the alarm sound? Who was called, and when?",
+          "A resident with dementia walks out the side door at shift change. Later everyone asks the same things. " +
+          "When was he last seen? Did the alarm sound? Who was called, and when?",
         solution:
           "The assistant asks for last seen, the door, the alarm and a head count, one short question at a time. " +
-          "If someone may have been harmed, it shows the 2-hour clock and says to tell the administrator now.",
+          "For possible abuse or a serious injury, it shows the 2-hour clock and says to tell the administrator " +
+          "now.",
         outcome:
           "A timeline that holds up, in the words of people who were there. Over weeks, triggers such as noise, " +
           "pain or a new drug come to light, and the plan can fit the person.",

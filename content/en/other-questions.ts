@@ -35,9 +35,9 @@ export const otherQuestions = {
       id: "which-ai",
       ask: "Which AI is behind it?",
       answer: [
-        "Speech recognition and a small language reader that run on our own server, then written rules. The " +
-          "priority and the next steps come from those rules, each with its source, not from a chatbot. If an " +
-          "outside voice or language model is in use, the call page says so before you start.",
+        "Speech recognition and a small AI that picks out the facts, both on our own server, then written rules. " +
+          "The priority and the next steps come from those rules, each with its source, not from a chatbot. If an " +
+          "outside provider runs the voice, the call page says so before you start.",
       ],
     },
     {
@@ -136,9 +136,10 @@ export const otherQuestions = {
       ask: "My mother fell. How do I get the report?",
       answer: [
         "Ask the facility’s administrator or director of nursing. We can’t give it to you, because the report " +
-          "belongs to the facility. In a nursing home, a resident or legal representative may see the records within " +
-          "24 hours, not counting weekends and holidays, and get copies within two working days (42 CFR 483.10(g)). " +
-          "An internal incident report may not be part of them, but you must be told about the fall itself (F580).",
+          "belongs to the facility. In a nursing home, a resident or legal representative may see the records " +
+          "within 24 hours, not counting weekends and holidays, and get copies within two working days (42 CFR " +
+          "483.10(g)). An internal incident report may not be one of them. If she was hurt and may need a doctor, " +
+          "she and her representative must be told (F580).",
       ],
     },
     {

@@ -24,7 +24,7 @@ export const featurePictures = {
     note: "Check your State’s outbreak rule.",
   },
   sheets: {
-    caption: "Two sheets to print: the facts, and apart from them the committee’s worksheet.",
+    caption: "Two sheets to print: the facts, and a separate worksheet for the committee.",
     facts: {
       title: "Incident facts",
       rows: [
@@ -41,7 +41,7 @@ export const featurePictures = {
     },
     worksheet: {
       title: "QAA follow-up worksheet",
-      lines: ["What may have added to it", "What we will try", "How we will know"],
+      lines: ["What may have played a part", "What we will try", "How we will know"],
     },
   },
   once: {
@@ -62,12 +62,13 @@ export const benefitPictures = {
       [1, 2, 2, 1, 2, 1, 2, 1],
     ],
     standsOut: [1, 2],
+    standsOutLabel: "East hall, 3 to 9 a.m.",
     findingLabel: "What stands out",
     finding: "12 of 37 falls were on the east hall between 3 and 9 a.m. Nine of those were on the way to the bathroom.",
     actionLabel: "What the team chose",
-    action: "A toileting round at 5 a.m. on the east hall. Look again in four weeks.",
+    action: "A toileting round at 5 a.m. on the east hall. Look again in eight weeks.",
   },
-  later: "Four weeks later",
+  later: "Eight weeks later",
   packet: {
     caption: "The packet for the QAPI meeting, an example with made-up numbers.",
     title: "QAPI meeting, third quarter",
@@ -76,7 +77,7 @@ export const benefitPictures = {
       { label: "Trends by hour, hall and cause", detail: "Falls, skin, medication", page: "4" },
       { label: "Open follow-ups", detail: "4 of 88", page: "7" },
       { label: "Project: early toileting round", detail: "12 falls before, 5 after", page: "8" },
-      { label: "Sign-in sheet", detail: "DON, medical director, IP", page: "10" },
+      { label: "Sign-in sheet", detail: "DON, medical director, IP + 3", page: "10" },
     ],
     note: "Printed before the meeting, in the order it runs.",
   },

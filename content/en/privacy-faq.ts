@@ -52,7 +52,7 @@ export const privacyFaq = {
         {
           id: "training",
           ask: "Do you train AI on the demo?",
-          answer: ["No. We do not use your voice or your words to train AI models, and we do not sell them."],
+          answer: ["We don’t, and we don’t sell them. If an outside provider runs the call, the page names it first."],
         },
         {
           id: "real-names",
@@ -177,7 +177,7 @@ export const privacyFaq = {
           answer: [
             "Only if the agreement with the customer allows it, and only by one of the two HIPAA methods: Safe " +
               "Harbor or Expert Determination.",
-            "Safe Harbor removes 18 kinds of identifiers. Voice prints are one of them.",
+            "Safe Harbor removes 18 kinds of identifiers. Biometrics, such as voice prints, are one.",
           ],
         },
         {
@@ -260,7 +260,7 @@ export const privacyFaq = {
           id: "gdpr-transfers",
           ask: "Is data moved to the United States?",
           answer: [
-            "Yes, our data is in the United States. Where European law asks for it, we use standard contractual " +
+            "Yes, our data is in the United States. Where European law requires it, we use standard contractual " +
               "clauses.",
             "There is also the EU-US Data Privacy Framework for listed companies, which the EU General Court " +
               "upheld on September 3, 2025. We do not claim to be on that list.",
@@ -294,9 +294,9 @@ export const privacyFaq = {
           id: "texas-hb-300",
           ask: "What about Texas HB 300?",
           answer: [
-            "Texas treats nearly everyone who handles Texans’ health data as a covered entity. It asks for staff " +
-              "training within 90 days of hire, notice of electronic disclosure, and no sale of data. Our agreements " +
-              "with Texas customers say how we meet these duties.",
+            "Texas treats nearly everyone who handles Texans’ health data as a covered entity. It requires staff " +
+              "training within 90 days of hire, notice of electronic disclosure, and no sale of data. Our " +
+              "agreements with Texas customers say how we meet these duties.",
           ],
         },
         {
@@ -314,7 +314,7 @@ export const privacyFaq = {
           answer: [
             "Most states need one person’s consent. Others, such as California, Florida, Illinois, Maryland, " +
               "Massachusetts, Pennsylvania and Washington, need everyone’s. Lists differ.",
-            "So we ask everyone, everywhere, before we listen. If others can hear you, please ask them first.",
+            "So we ask every caller, in every state, before we listen. If others may be heard, please ask them too.",
           ],
         },
         {
@@ -340,7 +340,7 @@ export const privacyFaq = {
           id: "california-ai",
           ask: "Does California’s AB 3030 apply?",
           answer: [
-            "It asks for a notice on patient messages written by generative AI, unless a licensed person reviews " +
+            "It requires a notice on patient messages written by generative AI, unless a licensed person reviews " +
               "them. Our drafts go to staff, who review them. They are not sent to residents.",
           ],
         },
@@ -349,7 +349,7 @@ export const privacyFaq = {
           ask: "What about Colorado’s AI law?",
           answer: [
             "The 2024 act was delayed, then replaced by SB 26-189, signed May 14, 2026 and effective January 1, " +
-              "2027. It asks for notice when automated decisions affect things such as health care or jobs. We make " +
+              "2027. It requires notice when automated decisions affect things such as health care or jobs. We make " +
               "no such decisions about people.",
           ],
         },
@@ -357,8 +357,8 @@ export const privacyFaq = {
           id: "other-states",
           ask: "What about New York and other states?",
           answer: [
-            "New York’s SHIELD Act asks for reasonable safeguards. Many states now have privacy laws of their own. " +
-              "We honor requests from every state alike.",
+            "New York’s SHIELD Act requires reasonable safeguards. Many states now have privacy laws of their " +
+              "own. We honor requests from every state alike.",
           ],
         },
       ],

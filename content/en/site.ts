@@ -127,7 +127,7 @@ export const site = {
       "We do not prevent falls or errors, make a diagnosis, or replace a nurse’s judgment.",
       "We do not promise that a report is privileged. Facts are open to surveyors. Ask your counsel about the rest.",
       "We do not show a number without saying how it was measured.",
-      "We show no badges, customer logos or quotes, because we have none we could prove to you yet.",
+      "We show no badges, customer logos or quotes, because we have none yet that we can prove.",
     ],
     link: { label: "See how we measure accuracy", to: "accuracy" },
   },

@@ -30,7 +30,7 @@ export const talk = {
     connecting: "Connecting...",
     active: "Call in Progress...",
     endHint: "Tap to end the call",
-    disabledHint: "Enter your email to speak. To type, just type.",
+    disabledHint: "Talking needs your email. Typing needs nothing.",
   },
   consent: {
     version: "2026-11-16-en",
@@ -75,7 +75,7 @@ export const talk = {
       },
       {
         id: "elopement",
-        label: "Out by the side door",
+        label: "Out the side door",
         text:
           "Mr. Doe went out the side door at shift change. Last seen at ten to three in the dining room. We found " +
           "him in the parking lot at three oh five. He’s fine.",
@@ -104,7 +104,7 @@ export const talk = {
     local: "The test stays in your browser. Nothing is sent.",
   },
   states: {
-    label: "State of the call",
+    label: "Call status",
     idle: "Ready when you are",
     connecting: "Connecting",
     listening: "Listening",
@@ -151,7 +151,7 @@ export const talk = {
     send: "Send",
     dictate: "Dictate, on this device",
     dictating: "Listening on this device. Tap to stop",
-    hint: "Enter sends. No email needed.",
+    hint: "Press Enter to send. No email needed.",
   },
   notices: {
     preparing: "Voice is still loading on our side. You can start by typing.",
@@ -164,6 +164,8 @@ export const talk = {
     reconnecting: "The connection dropped. Trying again…",
     lost: "The connection was lost. Your words and your report are still here. Type to go on.",
     unreachable: "We could not reach our server. Your words are still here.",
+    refused:
+      "That was more than we can take at once. Your words are back in the box. Send them in a minute, or in parts.",
     micDenied: "Your browser blocks the microphone for this page. Allow it as shown here, or type instead.",
     micMissing: "We found no microphone. Plug one in and press the button again, or type instead.",
     micInUse: "Another app is using the microphone. Close it and press the button again, or type instead.",
@@ -183,7 +185,7 @@ export const talk = {
       label: "An example. Yours takes its place.",
       category: "fall",
       level: "critical",
-      reason: "may have hit the head and takes a blood thinner",
+      reason: "may have hit their head and takes a blood thinner",
       rows: [
         { label: "Resident", value: "Mrs. R" },
         { label: "Room", value: "214" },

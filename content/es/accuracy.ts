@@ -17,16 +17,15 @@ export const accuracy: Translation<typeof en> = {
   method: {
     heading: "Cómo probamos",
     items: [
-      "Autores de IA que no han visto ni nuestro programa ni nuestros ejemplos escriben lo que podría decir el " +
+      "Modelos de IA que no han visto ni nuestro programa ni nuestros ejemplos escriben lo que podría decir el " +
         "personal: reportes completos, frases a medias, emergencias en pocas palabras, charla, respuestas, " +
         "preguntas. No hay residentes ni nombres reales. Todo en inglés.",
       "Primero fijan la respuesta correcta: tipo, prioridad, campos y los valores que nunca deben aparecer.",
       "Cada grupo se califica una sola vez, la primera vez que el programa lo ve. Después puede enseñarle al " +
         "programa, así que nunca vuelve a mostrarse como resultado.",
-      "Abajo están los últimos tres grupos. Debajo de cada cifra se ve qué tan segura es: con treinta líneas, un " +
-        "90 por ciento puede ser en realidad 74 o 97.",
-      "La prioridad, los pasos y los plazos salen de tablas fijas, no del lector entrenado. El lector solo " +
-        "encuentra lo que se dijo.",
+      "Abajo están los últimos tres grupos. Debajo de cada cifra está su margen: con 30 líneas, un 90 puede ser " +
+        "en realidad de 74 a 97.",
+      "La prioridad, los pasos y los plazos salen de tablas fijas, no de la IA. La IA solo encuentra lo que se dijo.",
     ],
   },
   sets: {
@@ -35,6 +34,7 @@ export const accuracy: Translation<typeof en> = {
     name: "Grupo {letter}",
     score: "{right} de {of}",
     range: "{low} a {high}",
+    missed: "no llega a la meta",
   },
   figuresHeading: "Las cifras, por forma de hablar",
   talks: {
@@ -62,9 +62,9 @@ export const accuracy: Translation<typeof en> = {
     },
     forbidden: {
       name: "Reportes con un dato equivocado",
-      meaning: "Un valor que no debe estar, como la habitación del vecino o un golpe en la cabeza que se negó.",
+      meaning: "Un valor que no debe estar, como la habitación del vecino o un golpe en la cabeza que no hubo.",
     },
-    criticalLower: { name: "Críticos calificados de menos", meaning: "El único número bueno es cero." },
+    criticalLower: { name: "Críticos subestimados", meaning: "El único número bueno es cero." },
     filed: {
       name: "Reportados de todos modos",
       meaning: "Un saludo, una pregunta o una nota de rutina se volvió reporte.",
@@ -121,15 +121,15 @@ export const accuracy: Translation<typeof en> = {
     heading: "Límites conocidos",
     items: [
       "Los reportes de prueba son inventados. Los pasillos de verdad tienen más ruido, y las historias son más " +
-        "largas. Espere cifras más bajas en su piso hasta que lo haya probado.",
-      "Por ahora solo en inglés. Un acento fuerte, hablar en voz muy baja o dos personas a la vez bajan el resultado.",
+        "largas. Espere cifras más bajas en su piso. Pruébelo allí primero.",
+      "Por ahora solo en inglés. Un acento fuerte, hablar en voz muy baja o dos personas a la vez lo hacen menos " +
+        "preciso.",
       "Puede confundir a dos residentes en una misma historia. Revise nombres y habitaciones.",
       "Puede oír mal el nombre de un medicamento. Revise cada medicamento y cada dosis.",
       "Solo califica lo que se dice. Si nadie dice “anticoagulante”, puede preguntar, pero no lo sabe.",
       "Un peligro contado con palabras que nunca ha oído puede quedar con una prioridad muy baja, o pasar sin " +
-        "notarse. Las cifras de arriba muestran con qué frecuencia.",
-      "Los límites de prioridad son nuestros. Van por el lado seguro, así que algunos sucesos quedarán marcados de " +
-        "más.",
+        "notarse.",
+      "Los límites de prioridad son nuestros y pecan de prudentes, así que algunos sucesos quedarán sobrestimados.",
     ],
   },
   failures: {
@@ -140,7 +140,7 @@ export const accuracy: Translation<typeof en> = {
     said: "Se dijo",
     got: "Lo que salió mal",
     none: "Nada en el grupo más reciente.",
-    more: "y {count} más, en el repositorio",
+    more: "y {count} más; pídanoslas",
     outcomes: {
       leftOut: "Faltó: {fields}",
       notFiled: "No entendió que hubo un incidente",

@@ -32,7 +32,8 @@ export const assistant: Translation<typeof en> = {
   reasons: care.reasons,
   actions: care.steps,
   roles: care.roles,
-  due: care.due,
+  // A sheet marks what is suggested itself.
+  due: { ...care.due, "72h": "72 h" },
   yesNo: { yes: "sí", no: "no", unknown: "no se sabe" },
   codes,
   notified: { done: "avisado", attempted: "se intentó, sin respuesta", not_done: "aún sin avisar" },

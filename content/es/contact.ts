@@ -12,16 +12,13 @@ export const contact: Translation<typeof en> = {
   next: {
     heading: "Qué pasa después",
     items: [
-      {
-        title: "Lo leemos",
-        text: "Su mensaje llega a nuestro equipo, y usted recibe un breve acuse de recibo.",
-      },
+      { title: "Lo leemos", text: "Su mensaje llega a nuestro equipo, y usted recibe un breve acuse de recibo." },
       {
         title: "Le respondemos",
         text: "Le contesta una persona, con horarios para elegir si pidió una demostración.",
       },
       {
-        title: "Lo recorremos juntos",
+        title: "Lo vemos juntos",
         text: "Elija el suceso que más tiempo le quita. Lo verá resuelto en vivo, con nombres inventados.",
       },
       {

@@ -7,7 +7,7 @@ export const crosswalk: Translation<typeof en> = {
   text: "Solo para hogares de ancianos. Son los F-tags que conviene ver primero. No son un hallazgo ni consejo legal.",
   dated:
     "Los números siguen la guía de CMS para inspectores (State Operations Manual, Appendix PP) vigente desde el " +
-    "28 de abril de 2025. El memo QSO-26-03-NH de 2026 cambió los capítulos 5 y 7, no este apéndice.",
+    "28 de abril de 2025. El memo QSO-26-03-NH de 2026 cambió los capítulos 5 y 7 del manual.",
   columns: {
     incident: "Incidente",
     tags: "F-tags principales",
@@ -34,8 +34,8 @@ export const crosswalk: Translation<typeof en> = {
       id: "infection",
       incident: "Infección",
       facts:
-        "Qué cuenta como brote lo dice cada estado. En Oregón cuentan dos casos ligados de enfermedad estomacal, " +
-        "y el reporte vence en 24 horas. MDS secciones I y O.",
+        "Qué cuenta como brote lo dice cada estado. En Oregón cuentan dos casos relacionados de gastroenteritis, " +
+        "y hay 24 horas para reportar. MDS secciones I y O.",
     },
     {
       id: "behavior",
@@ -47,7 +47,7 @@ export const crosswalk: Translation<typeof en> = {
       incident: "Salida sin supervisión",
       facts:
         "Los informes de inspección vuelven a lo mismo: visto por última vez, cuánto tardó en notarse, puerta y " +
-        "alarma, distancia, cuándo se avisó a la policía y a la administración.",
+        "alarma, distancia, cuándo se avisó a la policía y al administrador.",
     },
     {
       id: "wound",
@@ -88,7 +88,7 @@ export const crosswalk: Translation<typeof en> = {
     { tag: "F740 to F745", meaning: "salud conductual, demencia, servicios sociales" },
     { tag: "F755, F757, F605", meaning: "farmacia, medicamentos innecesarios, sujeción química" },
     { tag: "F759", meaning: "tasa de error menor de 5% cuando observan los inspectores" },
-    { tag: "F760", meaning: "ningún error importante" },
+    { tag: "F760", meaning: "sin error significativo" },
     { tag: "F880", meaning: "programa de infecciones, seguimiento, aislamiento" },
     { tag: "F881", meaning: "uso prudente de antibióticos" },
     { tag: "F882", meaning: "prevención de infecciones" },

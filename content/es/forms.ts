@@ -93,7 +93,7 @@ export const forms: Translation<typeof en> = {
         },
         {
           title: "Su incidente, en vivo",
-          text: "En la demostración recorremos el tipo de suceso que más tiempo le quita, con nombres inventados.",
+          text: "En la demostración vemos el tipo de suceso que más tiempo le quita, con nombres inventados.",
         },
       ],
     },

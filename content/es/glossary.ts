@@ -3,19 +3,13 @@
  * checks in the Spanish texts. A phrase in `except` is right as it stands.
  */
 export const glossary: readonly Term[] = [
-  { idea: "aide", say: "auxiliar (CNA)", never: ["asistente de enfermería", "asistentes de enfermería"] },
+  { idea: "aide", say: "auxiliar", never: ["asistente de enfermería", "asistentes de enfermería"] },
   { idea: "room", say: "habitación", never: ["cuarto", "cuartos"] },
   {
     idea: "nurse",
     say: "enfermera",
     never: ["enfermería"],
-    except: [
-      "dirección de enfermería",
-      "directora de enfermería",
-      "evaluación de enfermería",
-      "enfermería especializada",
-      "puesto de enfermería",
-    ],
+    except: ["dirección de enfermería", "directora de enfermería", "enfermería especializada", "puesto de enfermería"],
   },
   { idea: "elopement", say: "salida sin supervisión", never: ["fuga", "fugas"] },
   { idea: "critical, high (priority)", say: "Crítica, Alta", never: ["prioridad crítico", "prioridad alto"] },

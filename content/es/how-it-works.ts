@@ -21,7 +21,7 @@ export const howItWorks: Translation<typeof en> = {
   captured: {
     heading: "Qué se capta",
     text:
-      "El personal puede hablar, escribir o pasar una nota. Con el servicio cuentan también los cambios en su " +
+      "El personal puede hablar, escribir o pasar una nota. Con el servicio se pueden sumar los cambios de su " +
       "expediente electrónico. Funciona junto a ese expediente y no lo reemplaza. La demostración toma lo que " +
       "usted dice o escribe.",
     kinds: [
@@ -40,7 +40,7 @@ export const howItWorks: Translation<typeof en> = {
         title: "Medicación",
         text:
           "Medicamento, dosis, vía y hora: lo ordenado y lo que se dio. Qué tipo de error. ¿Llegó al residente? " +
-          "Síntomas, signos vitales, azúcar. Qué aconsejó el médico o farmacia.",
+          "Síntomas, signos vitales, azúcar. Qué dijo el médico o la farmacia.",
       },
       {
         id: "infection",
@@ -55,7 +55,7 @@ export const howItWorks: Translation<typeof en> = {
         icon: "door-open",
         title: "Conducta y salidas sin supervisión",
         text:
-          "Qué pasó antes, qué se vio, qué ayudó. ¿Hubo contacto o alguien lastimado? En una salida: visto por " +
+          "Qué pasó antes, qué se vio, qué ayudó. ¿Tocaron o lastimaron a alguien? En una salida: visto por " +
           "última vez, cuándo se notó, puerta, alarma, conteo, llamadas, hallazgo, regreso.",
       },
       {
@@ -75,8 +75,8 @@ export const howItWorks: Translation<typeof en> = {
       "cambiar la prioridad o iniciar un plazo legal.",
     rules: [
       "“No sé” es una respuesta completa. Queda escrito que no se sabe.",
-      "Nunca pregunta “por qué hizo usted eso”. Los reportes describen sucesos, no culpas.",
-      "Si alguien reporta maltrato, no pide detalles. Dice que proteja a la persona y avise ya a la administración.",
+      "Nunca pregunta “¿Por qué hizo eso?”. Los reportes dicen qué pasó, no quién tiene la culpa.",
+      "Si alguien reporta maltrato, no exige detalles. Dice que proteja a la persona y avise ya al administrador.",
       "Si alguien habla de hacerse daño, dice que se quede con la persona, llame a la enfermera y llame o mande un " +
         "texto al 988.",
       "Al final repite los datos principales. Usted puede cambiar cualquiera.",
@@ -85,7 +85,7 @@ export const howItWorks: Translation<typeof en> = {
     examples: [
       "¿Se pegó en la cabeza, o no lo sabe?",
       "¿Toma un anticoagulante, como Eliquis o warfarina?",
-      "¿Cuánto estaba ordenado, y cuánto se dio?",
+      "¿Cuánto se ordenó y cuánto se dio?",
       "¿Cuándo y dónde se le vio por última vez?",
       "¿Alguien más con los mismos síntomas?",
     ],
@@ -143,8 +143,8 @@ export const howItWorks: Translation<typeof en> = {
         word: "Crítica",
         meaning: "Actuar ahora. Avisar al momento a un responsable.",
         examples:
-          "Golpe en la cabeza con anticoagulante, posible hueso roto, dificultad para respirar, residente que " +
-          "falta, maltrato visto o contado, demasiada insulina.",
+          "Golpe en la cabeza con anticoagulante, posible fractura, dificultad para respirar, residente " +
+          "extraviado, maltrato visto o reportado, demasiada insulina.",
       },
       {
         level: "high",
@@ -158,10 +158,10 @@ export const howItWorks: Translation<typeof en> = {
         level: "routine",
         word: "De rutina",
         meaning: "Anotarlo y llevarlo a la próxima reunión de turno.",
-        examples: "Casi error, solo primeros auxilios, piel intacta, conducta calmada, no hubo contacto.",
+        examples: "Casi error, solo primeros auxilios, piel intacta, conducta redirigida sin contacto.",
       },
     ],
-    note: "Los límites son nuestros y van por el lado seguro. Primero están la norma de su centro y su enfermera.",
+    note: "Los límites son nuestros y pecan de prudentes. Primero están la norma de su centro y su enfermera.",
   },
   qapi: {
     heading: "La regla QAPI en breve",
@@ -178,9 +178,9 @@ export const howItWorks: Translation<typeof en> = {
       },
       {
         tag: "F867",
-        title: "Datos, sucesos adversos, proyectos",
+        title: "Datos, eventos adversos, proyectos",
         text:
-          "Seguir y estudiar los sucesos adversos, fijar prioridades, hacer al menos un proyecto al año y ver si " +
+          "Seguir y estudiar los eventos adversos, fijar prioridades, hacer al menos un proyecto al año y ver si " +
           "las mejoras se mantienen. Aquí es donde más sirven su registro de incidentes y sus tendencias.",
       },
       {
@@ -191,18 +191,19 @@ export const howItWorks: Translation<typeof en> = {
           "menos otros tres miembros del personal, uno de ellos directivo, se reúnen al menos cada trimestre.",
       },
     ],
-    nearMiss: "Los casi errores cuentan. Para CMS, un suceso adverso incluye el riesgo de daño, no solo el daño.",
+    nearMiss:
+      "Los casi errores cuentan. Para CMS, un evento adverso incluye el riesgo de lesión grave, no solo la lesión.",
     surveyorsHeading: "Lo que suelen pedir los inspectores",
     surveyors: [
       "El plan QAPI y las hojas de asistencia",
-      "Sucesos adversos con causa, acción, medida y prueba de que la mejora se mantuvo",
+      "Eventos adversos con causa, acción, medida y prueba de que la mejora se mantuvo",
       "Un registro de incidentes con fecha, hora, tipo, lugar, acción y avisos",
     ],
   },
   crosswalk,
   clocks: {
     heading: "Plazos de reporte",
-    text: "Plazos federales para hogares de ancianos. Su estado puede pedir más.",
+    text: "Plazos federales para hogares de ancianos. Su estado puede exigir más.",
     columns: { what: "Qué", limit: "Cuándo", who: "Quién reporta", toWhom: "A quién", rule: "Regla" },
     note:
       `${product.name} muestra el plazo. No presenta nada. Reportar le toca a su equipo. Después de una caída, el ` +
@@ -236,9 +237,9 @@ export const howItWorks: Translation<typeof en> = {
         id: "assisted_living",
         title: "Vida asistida",
         text:
-          "La licencia estatal fija las reglas. En Maryland, por ejemplo, hay 24 horas para reportar desde que se " +
-          "sabe. El reporte dice la hora, el lugar, quién estaba, qué hizo el personal y a quién se avisó. Usted " +
-          "tiene un plan de servicios, no un plan de cuidado.",
+          "La licencia estatal fija las reglas. En Maryland, por ejemplo, el personal tiene 24 horas para " +
+          "escribirlo desde que lo sabe. El reporte dice la hora, el lugar, quién estaba, qué hizo el personal y " +
+          "a quién se avisó. Usted lleva un plan de servicio, no un plan de cuidado.",
       },
       {
         id: "independent_living",
@@ -261,22 +262,25 @@ export const howItWorks: Translation<typeof en> = {
     heading: "Por qué importa",
     items: [
       {
+        figure: "43%",
         text:
-          "El 43% de las caídas con lesión grave y hospitalización faltaba en el MDS, según una revisión federal: " +
-          "42,864 caídas de ese tipo, de julio de 2022 a junio de 2023.",
+          "de las caídas con lesión grave y hospitalización faltaba en el MDS, según una revisión federal (julio de " +
+          "2022 a junio de 2023).",
         source: "Oficina del Inspector General de HHS, OEI-05-24-00180, septiembre de 2025",
       },
       {
+        figure: "1 de 3",
         text:
-          "En cerca de una de cada tres estancias de Medicare en enfermería especializada hubo un suceso adverso o " +
-          "un daño temporal. Los médicos que las revisaron consideraron prevenible el 59% de los sucesos.",
+          "estancias de Medicare en enfermería especializada tuvo un evento adverso o un daño temporal. Los " +
+          "médicos que las revisaron consideraron prevenible el 59% de los sucesos.",
         source: "Oficina del Inspector General de HHS, OEI-06-11-00370, 2014 (estancias de 2011 de 35 días o menos)",
       },
       {
+        figure: "4",
         text:
-          "Enfermeras de hogares de ancianos mencionan el tiempo, la tecnología, el miedo a la culpa y la falta de " +
-          "respuesta como razones para no reportar.",
-        source: "Prang y otros, 2014, en AHRQ PSNet",
+          "razones que dieron enfermeras en un estudio para no reportar: el tiempo, la tecnología, el temor a ser " +
+          "culpadas y la falta de respuesta.",
+        source: "Prang y un coautor, 2014, en AHRQ PSNet",
       },
     ],
   },

@@ -22,7 +22,7 @@ export const landing: Translation<typeof en> = {
       {
         icon: "mic",
         title: "Documentación rápida",
-        text: "Hable un minuto en el pasillo, con todo fresco en la memoria. El formulario se llena con lo que dijo.",
+        text: "Apártese y hable un minuto, con todo fresco en la memoria. El formulario se llena con lo que dijo.",
       },
       {
         icon: "quote",
@@ -101,8 +101,8 @@ export const landing: Translation<typeof en> = {
   features: {
     heading: "Lo que se dice en el pasillo llega al reporte",
     text:
-      "QAPI es garantía de calidad y mejora del desempeño: las reglas federales piden a cada hogar de ancianos que " +
-      "encuentre sus problemas, los corrija y muestre su trabajo. Un F-tag es el número que un inspector escribe " +
+      "QAPI es garantía de calidad y mejora del desempeño: las reglas federales exigen a los hogares de ancianos " +
+      "que encuentren problemas, los corrijan y lo demuestren. Un F-tag es el número que un inspector escribe " +
       "junto a una regla, y F865 es el del programa QAPI. La regla está clara. Pero los hechos viven en los " +
       "pasillos y en las reuniones de turno, y los formularios, en un escritorio.",
     cards: [
@@ -111,8 +111,8 @@ export const landing: Translation<typeof en> = {
         title: "No pase por alto un incidente crítico",
         text:
           "Caídas, errores de medicación, infecciones, conducta, heridas: lo que no puede esperar se marca al " +
-          "momento y se avisa a los responsables, con la razón en palabras sencillas. Una alerta vale tanto como " +
-          "lo que se dijo, así que una enfermera sigue leyendo cada reporte.",
+          "momento y se avisa a los responsables, con la razón en palabras sencillas. Una alerta depende de lo " +
+          "que se dijo, así que la enfermera siempre lee cada reporte.",
       },
       {
         icon: "radar",
@@ -126,15 +126,15 @@ export const landing: Translation<typeof en> = {
         title: "Cumplimiento sin tropiezos",
         text:
           "Cada reporte tiene lo que buscan los inspectores: fecha, hora, lugar, qué se hizo y a quién se avisó. " +
-          "Los reportes quedan listos para una auditoría y siguen el requisito F865: los hechos en una hoja, el " +
-          "análisis de su comité en otra. Su equipo decide y presenta.",
+          "Los reportes quedan listos para una auditoría y apoyan su evidencia de F865: los hechos en una hoja, " +
+          "el análisis de su comité en otra. Su equipo decide y presenta.",
       },
       {
         icon: "clock",
         title: "Más tiempo para cuidar",
         text:
           "Nadie debería copiar la misma caída en tres formularios después de un turno doble. Dígalo una vez, " +
-          "revíselo y vuelva al piso.",
+          "revíselo y siga cuidando.",
       },
     ],
     pictures: featurePictures,
@@ -144,13 +144,13 @@ export const landing: Translation<typeof en> = {
         {
           title: "Captar",
           text:
-            "Escucha una nota de voz, una reunión de turno o un cambio en su expediente electrónico, y después " +
+            "Recibe una nota de voz, una reunión de turno o, si se configura, cambios en su expediente. Después " +
             "pregunta solo lo que falta.",
         },
         {
           title: "Clasificar",
           text:
-            "Ordena el suceso, sugiere una prioridad y dice por qué. “No sé” es una buena respuesta, y así queda " +
+            "Clasifica el suceso, sugiere prioridad y dice por qué. “No sé” es una buena respuesta, y así queda " +
             "escrita.",
         },
         {
@@ -160,7 +160,7 @@ export const landing: Translation<typeof en> = {
         {
           title: "Analizar y mejorar",
           text:
-            "En la reunión QAPI usted ve las caídas por hora, pasillo y causa. Elige qué corregir, y un mes " +
+            "En la reunión QAPI usted ve las caídas por hora, pasillo y causa. Elige qué corregir, y semanas " +
             "después ve si la mejora se mantuvo.",
         },
       ],
@@ -185,7 +185,7 @@ export const landing: Translation<typeof en> = {
           { label: "Se dijo en", value: "Reunión de la mañana, 6:50 a. m." },
           { label: "Se avisó a", value: "Prevención de infecciones, 6:52 a. m." },
         ],
-        note: "Vale la regla de brotes de su estado.",
+        note: "Rige la regla de brotes de su estado.",
       },
       report: {
         title: "Reporte conforme a CMS F865",
@@ -198,7 +198,7 @@ export const landing: Translation<typeof en> = {
           { label: "Cuándo y dónde", value: "Encontrada 2:10 a. m., habitación 214, junto a la cama" },
           {
             label: "Atención",
-            value: "Evaluación de enfermería 2:20 a. m., controles neurológicos iniciados",
+            value: "Evaluación por RN 2:20 a. m., controles neurológicos iniciados",
           },
           { label: "Avisos", value: "Médico 2:25 a. m., hija 2:40 a. m., DON 2:45 a. m." },
           { label: "F-tags a revisar", value: "F689, F580, F657" },
@@ -238,7 +238,7 @@ export const landing: Translation<typeof en> = {
     },
   },
   benefits: {
-    heading: "Mejores días en el piso. Menos sorpresas en la inspección.",
+    heading: "Mejores turnos. Menos sorpresas en la inspección.",
     text:
       "Un reporte claro ayuda al residente esta noche. Cien, uno junto a otro, ayudan a todo el centro. Es para " +
       "quienes comparten ese trabajo: enfermeras, auxiliares y enfermeras de control de infecciones, dirección de " +
@@ -248,7 +248,7 @@ export const landing: Translation<typeof en> = {
         icon: "shield-check",
         title: "Reduzca el riesgo de incumplimiento",
         text:
-          "Los plazos de 2 y 24 horas aparecen con la regla que los pide. Después puede mostrar qué supo, cuándo " +
+          "Los plazos de 2 y 24 horas aparecen con la regla que los exige. Después puede mostrar qué supo, cuándo " +
           "lo supo y qué hizo.",
       },
       {
@@ -269,8 +269,8 @@ export const landing: Translation<typeof en> = {
         icon: "users",
         title: "Mejore la responsabilidad del equipo",
         text:
-          "Cada paso tiene responsable y plazo, y nada se pierde en una carpeta. Sigue el trabajo y nunca califica " +
-          "a las personas.",
+          "Cada paso tiene responsable y plazo, y nada se pierde en una carpeta. Da seguimiento al trabajo, no " +
+          "califica a nadie.",
       },
     ],
     pictures: benefitPictures,
@@ -294,7 +294,7 @@ export const landing: Translation<typeof en> = {
     },
   },
   useCases: {
-    heading: "Casos de uso QAPI, directo del piso",
+    heading: "Casos de uso QAPI, de la vida real",
     text: "Cuatro tipos de sucesos que todo piso conoce. ¿Cuál le quita el sueño?",
     filter: { label: "Mostrar", all: "Todos" },
     categories: [
@@ -316,9 +316,9 @@ export const landing: Translation<typeof en> = {
           "el piso, y nadie vio la caída. El formulario espera hasta las seis, y para entonces nadie recuerda la " +
           "hora ni los zapatos.",
         solution:
-          "La auxiliar solo cuenta lo que vio. El asistente pregunta las dos cosas que cambian la noche: ¿se pegó " +
-          "en la cabeza?, ¿toma anticoagulante? Después marca la caída y anota los controles neurológicos, las " +
-          "llamadas y la reunión breve.",
+          "La auxiliar llama a la enfermera y luego cuenta lo que vio. El asistente pregunta las dos cosas que " +
+          "cambian la noche: ¿se pegó en la cabeza?, ¿toma anticoagulante? Después marca la caída y anota los " +
+          "controles neurológicos, las llamadas y la reunión breve.",
         outcome:
           "Los hechos quedan por escrito en el mismo turno, el plan de cuidado se revisa y el equipo QAPI ve las " +
           "caídas por hora, lugar y causa.",
@@ -330,11 +330,11 @@ export const landing: Translation<typeof en> = {
         title: "Seguimiento de errores de medicación",
         description: "Dosis, hora o persona equivocada, o un casi error.",
         scenario:
-          "Una enfermera ve que la insulina de la tarde se dio dos veces. Teme que la culpen, el formulario es " +
+          "Una enfermera ve que la insulina de la noche se dio dos veces. Teme que la culpen, el formulario es " +
           "largo, y los casi errores nunca se reportan. Así, la misma confusión vuelve al mes siguiente.",
         solution:
-          "Ella dice qué estaba ordenado y qué se dio. El asistente marca al momento los medicamentos de alto " +
-          "riesgo, anota controles y llamadas, y si la dosis llegó al residente. Sugiere una categoría de daño. Una " +
+          "Ella dice qué se ordenó y qué se dio. El asistente marca al momento los medicamentos de alto riesgo, " +
+          "anota controles y llamadas, y si la dosis llegó al residente. Sugiere una categoría de daño. Una " +
           "persona la confirma.",
         outcome:
           "Los casi errores también cuentan. La dirección de enfermería y farmacia ven qué medicamento, qué ronda " +
@@ -351,10 +351,10 @@ export const landing: Translation<typeof en> = {
           "mismo. ¿Cuándo se le vio por última vez? ¿Sonó la alarma? ¿A quién se llamó, y cuándo?",
         solution:
           "El asistente pregunta cuándo se le vio, la puerta, la alarma y el conteo de residentes, una pregunta " +
-          "corta a la vez. Si alguien pudo sufrir daño, muestra el plazo de 2 horas y dice que avise ya a la " +
-          "administración.",
+          "corta a la vez. Ante posible maltrato o lesión grave, muestra el plazo de 2 horas y dice que avise ya " +
+          "al administrador.",
         outcome:
-          "Una línea de tiempo clara, en palabras de quienes estuvieron ahí. Con las semanas aparecen las causas, " +
+          "Una cronología sólida, en palabras de quienes estuvieron ahí. Con las semanas aparecen los detonantes, " +
           "como ruido, dolor o un medicamento nuevo, y el plan se ajusta a la persona.",
       },
       {
@@ -380,7 +380,7 @@ export const landing: Translation<typeof en> = {
       highlighted: "{title} resaltado.",
       cleared: "Se muestran todos los casos de uso.",
     },
-    invite: "¿Cuál de estos pasó en su piso el mes pasado? Recorremos con usted uno parecido, con nombres inventados.",
+    invite: "¿Cuál de estos pasó en su piso el mes pasado? Le mostramos uno parecido, con nombres inventados.",
     action: { label: "Pedir demostración", to: "contact" },
   },
   contact: {

@@ -15,7 +15,7 @@ export const legal: Translation<typeof en> = {
     label: "Lea las preguntas de privacidad",
     to: "privacyFaq",
   },
-  languageNote: "Este es un resumen. El texto que vale es el texto en inglés.",
+  languageNote: "Este es un resumen. Rige el texto en inglés.",
   privacy: {
     title: `Política de privacidad | ${product.name}`,
     description:

@@ -10,7 +10,7 @@ export const help: Translation<typeof en> = {
     "Cierre otras aplicaciones que usen el micrófono, como una videollamada.",
     "Desconecte los audífonos y conéctelos otra vez, o elija otro aparato en el menú.",
     "Permita el micrófono para esta página, como se muestra abajo. Luego vuelva a cargar la página.",
-    "En un teléfono o computadora del trabajo, puede que lo bloquee el área de sistemas. Pregúnteles, o escriba.",
+    "En un teléfono o computadora del trabajo, sistemas puede bloquear el micrófono. Pregunte, o escriba.",
   ],
   browsersHeading: "Permitir el micrófono",
   browsers: [

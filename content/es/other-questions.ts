@@ -21,7 +21,7 @@ export const otherQuestions: Translation<typeof en> = {
       answer: [
         "El sitio y la demostración son gratis. El servicio se cobra por centro y por camas, y usted recibe el " +
           "precio por escrito antes de comprometerse. No publicamos una lista, porque los centros son demasiado " +
-          "distintos para un solo renglón.",
+          "distintos para un solo precio.",
       ],
     },
     {
@@ -29,17 +29,17 @@ export const otherQuestions: Translation<typeof en> = {
       ask: "¿Se conecta con PointClickCare, MatrixCare o nuestro expediente electrónico?",
       answer: [
         "Hoy el reporte terminado se imprime, se descarga y se copia, así que funciona junto a cualquier " +
-          "expediente. No decimos tener una conexión lista con ninguno por su nombre. Díganos cuál usa, y le diremos " +
-          "con claridad qué es posible y cuándo.",
+          "expediente. No afirmamos tener una conexión lista con ninguno. Díganos cuál usa, y le diremos con " +
+          "claridad qué es posible y cuándo.",
       ],
     },
     {
       id: "which-ai",
       ask: "¿Qué IA hay detrás?",
       answer: [
-        "Reconocimiento de voz y un pequeño lector de lenguaje que corren en nuestro propio servidor, y después " +
-          "reglas escritas. La prioridad y los pasos salen de esas reglas, cada una con su fuente, no de un chatbot. " +
-          "Si se usa un modelo externo de voz o de lenguaje, la página de la llamada lo dice antes de empezar.",
+        "Reconocimiento de voz y una pequeña IA que encuentra los datos, ambos en nuestro propio servidor, y " +
+          "después reglas escritas. La prioridad y los pasos salen de esas reglas, cada una con su fuente, no de un " +
+          "chatbot. Si la voz la lleva un proveedor externo, la página de la llamada lo dice antes de empezar.",
       ],
     },
     {
@@ -89,7 +89,7 @@ export const otherQuestions: Translation<typeof en> = {
       ask: "¿Pueden inspectores, abogados o tribunales obtener los reportes y la transcripción?",
       answer: [
         "Cuente con que sí. Los centros deben mostrar los hechos cuando los inspectores los piden, y un tribunal " +
-          "puede ordenar notas, borradores y transcripciones. Las hojas del comité QAA pueden tener alguna " +
+          "puede exigir notas, borradores y transcripciones. Las hojas del comité QAA pueden tener alguna " +
           "protección, según su estado y según cómo las guarde. Pregunte a su abogado antes de empezar.",
       ],
     },
@@ -121,8 +121,8 @@ export const otherQuestions: Translation<typeof en> = {
       id: "spanish",
       ask: "¿Hay versión en español?",
       answer: [
-        "Sí, de las páginas de este sitio, con resúmenes de las políticas. El texto legal que vale es el inglés. " +
-          "Por ahora el asistente mismo solo entiende inglés.",
+        "Sí, de las páginas de este sitio, con resúmenes de las políticas. Rige el texto legal en inglés. Por " +
+          "ahora el asistente mismo solo entiende inglés.",
       ],
     },
     {
@@ -137,21 +137,21 @@ export const otherQuestions: Translation<typeof en> = {
       id: "family-report",
       ask: "Mi madre se cayó. ¿Cómo consigo el reporte?",
       answer: [
-        "Pídalo a la administración o a la dirección de enfermería del centro. Nosotros no podemos dárselo, porque " +
-          "el reporte es del centro. En un hogar de ancianos, el residente o su representante legal puede ver el " +
-          "expediente en 24 horas, sin contar fines de semana ni feriados, y recibir copias en dos días hábiles (42 " +
-          "CFR 483.10(g)). Un reporte interno puede no ser parte de él, pero a usted deben avisarle de la caída " +
-          "misma (F580).",
+        "Pídalo a la administración o a la dirección de enfermería del centro. Nosotros no podemos dárselo, " +
+          "porque el reporte es del centro. En un hogar de ancianos, el residente o su representante legal puede " +
+          "ver el expediente en 24 horas, sin contar fines de semana ni feriados, y recibir copias en dos días " +
+          "hábiles (42 CFR 483.10(g)). Un reporte interno puede no ser parte de él. Si hubo lesión y quizá haga " +
+          "falta un médico, deben avisarles a ella y a su representante (F580).",
       ],
     },
     {
       id: "ombudsman",
       ask: "¿A quién llamo si me preocupa un residente?",
       answer: [
-        "Si hay peligro ahora, al 911. Si no, empiece con la enfermera a cargo o la administración. El defensor " +
-          "del residente (ombudsman) es gratis e independiente: el Eldercare Locator, 1-800-677-1116, le dice cuál " +
-          "es el suyo. El maltrato o la negligencia también se pueden reportar a los servicios de protección de " +
-          "adultos o a la agencia estatal.",
+        "Si hay peligro ahora, al 911. Si no, empiece con la enfermera a cargo o la administración. El ombudsman, " +
+          "defensor independiente del residente, no cobra: el Eldercare Locator, 1-800-677-1116, le dice cuál es el " +
+          "suyo. El maltrato o la negligencia también se pueden reportar a los servicios de protección de adultos o " +
+          "a la agencia estatal.",
       ],
     },
     {

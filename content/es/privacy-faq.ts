@@ -54,7 +54,10 @@ export const privacyFaq: Translation<typeof en> = {
         {
           id: "training",
           ask: "¿Usan la demostración para entrenar la IA?",
-          answer: ["No. No usamos su voz ni sus palabras para entrenar modelos de IA, y no las vendemos."],
+          answer: [
+            "Nosotros no, ni vendemos su voz o sus palabras. Si un proveedor externo lleva la llamada, la página lo " +
+              "nombra antes.",
+          ],
         },
         {
           id: "real-names",
@@ -182,7 +185,7 @@ export const privacyFaq: Translation<typeof en> = {
           answer: [
             "Solo si el acuerdo con el cliente lo permite, y solo con uno de los dos métodos de HIPAA: Safe Harbor " +
               "o Expert Determination.",
-            "Safe Harbor quita 18 tipos de identificadores. Las huellas de voz son uno de ellos.",
+            "Safe Harbor quita 18 tipos de identificadores. Uno son los datos biométricos, como la huella de voz.",
           ],
         },
         {
@@ -191,7 +194,7 @@ export const privacyFaq: Translation<typeof en> = {
           answer: [
             "Sin demora injustificada y dentro del plazo de su acuerdo. La ley da a un asociado comercial 60 días " +
               "como máximo; los acuerdos suelen pedir menos. A los visitantes de este sitio y a las autoridades se " +
-              "les avisa como pide la ley.",
+              "les avisa como exige la ley.",
           ],
         },
         {
@@ -267,7 +270,7 @@ export const privacyFaq: Translation<typeof en> = {
           id: "gdpr-transfers",
           ask: "¿Los datos van a Estados Unidos?",
           answer: [
-            "Sí, nuestros datos están en Estados Unidos. Donde lo pide la ley europea, usamos cláusulas " +
+            "Sí, nuestros datos están en Estados Unidos. Donde lo exige la ley europea, usamos cláusulas " +
               "contractuales tipo.",
             "También existe el Marco de Privacidad de Datos UE-EE. UU. para empresas inscritas, que el Tribunal " +
               "General de la UE confirmó el 3 de septiembre de 2025. No decimos estar en esa lista.",
@@ -303,9 +306,9 @@ export const privacyFaq: Translation<typeof en> = {
           id: "texas-hb-300",
           ask: "¿Y la ley HB 300 de Texas?",
           answer: [
-            "Texas trata como entidad cubierta a casi todo el que maneja datos de salud de texanos. Pide capacitar " +
-              "al personal en los 90 días después de contratarlo, avisar de la divulgación electrónica y no vender " +
-              "datos. Nuestros acuerdos con clientes de Texas dicen cómo cumplimos.",
+            "Texas trata como entidad cubierta a casi todo el que maneja datos de salud de texanos. Exige " +
+              "capacitar al personal en los 90 días después de contratarlo, avisar de la divulgación electrónica y " +
+              "no vender datos. Nuestros acuerdos con clientes de Texas dicen cómo cumplimos.",
           ],
         },
         {
@@ -324,8 +327,8 @@ export const privacyFaq: Translation<typeof en> = {
             "En la mayoría de los estados basta el permiso de una persona. En otros, como California, Florida, " +
               "Illinois, Maryland, Massachusetts, Pensilvania y Washington, hace falta el de todos. Las listas " +
               "varían.",
-            "Por eso lo pedimos a todos, en todas partes, antes de escuchar. Si otras personas pueden oírse, " +
-              "pídales permiso primero.",
+            "Por eso lo pedimos a quien llama, en todos los estados, antes de escuchar. Si hay otras personas " +
+              "cerca, pídales permiso también.",
           ],
         },
         {
@@ -339,11 +342,11 @@ export const privacyFaq: Translation<typeof en> = {
         },
         {
           id: "texas-ai",
-          ask: "¿Las leyes de IA de Texas piden un aviso?",
+          ask: "¿Las leyes de IA de Texas exigen un aviso?",
           answer: [
             "SB 1188, vigente desde el 1 de septiembre de 2025, trata de profesionales que usan IA para " +
-              "diagnosticar. HB 149, vigente desde el 1 de enero de 2026, pide a los proveedores avisar de la IA " +
-              "usada en relación con la atención o el tratamiento.",
+              "diagnosticar. HB 149, vigente desde el 1 de enero de 2026, exige al proveedor avisar al paciente de " +
+              "la IA usada en su atención o tratamiento.",
             "La segunda es amplia. Decida con su abogado. Podemos darle un texto para el aviso.",
           ],
         },
@@ -351,7 +354,7 @@ export const privacyFaq: Translation<typeof en> = {
           id: "california-ai",
           ask: "¿Se aplica la ley AB 3030 de California?",
           answer: [
-            "Pide un aviso en mensajes a pacientes escritos por IA generativa, salvo que los revise una persona " +
+            "Exige un aviso en mensajes a pacientes escritos por IA generativa, salvo que los revise una persona " +
               "con licencia. Nuestros borradores van al personal, que los revisa. No se envían a residentes.",
           ],
         },
@@ -360,15 +363,15 @@ export const privacyFaq: Translation<typeof en> = {
           ask: "¿Y la ley de IA de Colorado?",
           answer: [
             "La ley de 2024 se aplazó y luego fue reemplazada por SB 26-189, firmada el 14 de mayo de 2026 y " +
-              "vigente desde el 1 de enero de 2027. Pide avisar cuando decisiones automáticas afectan cosas como la " +
-              "salud o el empleo. Nosotros no tomamos tales decisiones sobre personas.",
+              "vigente desde el 1 de enero de 2027. Exige avisar cuando decisiones automáticas afectan cosas como " +
+              "la salud o el empleo. Nosotros no tomamos tales decisiones sobre personas.",
           ],
         },
         {
           id: "other-states",
           ask: "¿Y Nueva York y otros estados?",
           answer: [
-            "La ley SHIELD de Nueva York pide medidas razonables. Muchos estados ya tienen su propia ley de " +
+            "La ley SHIELD de Nueva York exige medidas razonables. Muchos estados ya tienen su propia ley de " +
               "privacidad. Atendemos igual las solicitudes de todos los estados.",
           ],
         },

@@ -5,8 +5,8 @@ import { sites } from "./sites.ts";
 export const sheets: Translation<typeof en> = {
   factsTitle: "Hechos del incidente",
   factsNote: "Lo que se dijo y se vio. Sin opinión ni análisis. Abierto a los inspectores.",
-  worksheetTitle: "Hoja de seguimiento de QAA",
-  worksheetNote: "Análisis y tareas para el comité de QAA. Guárdela aparte de los hechos.",
+  worksheetTitle: "Hoja de seguimiento QAA",
+  worksheetNote: "Análisis y tareas para el comité QAA. Guárdela aparte de los hechos.",
   sbarTitle: "SBAR para llamar al médico",
   sbarNote: "Léalo en este orden. Lo que no se dijo queda en blanco: complételo antes de llamar.",
   who: "Quién",

@@ -131,14 +131,14 @@ export const site: Translation<typeof en> = {
       "No tenemos “certificación HIPAA”. Nadie la tiene, porque el gobierno no certifica productos. Firmamos un " +
         "Acuerdo de Asociado Comercial (BAA).",
       "CMS no nos aprueba ni nos respalda. CMS no aprueba programas como el nuestro.",
-      "No garantizamos el cumplimiento ni una inspección limpia. Los reportes están organizados para apoyar su " +
+      "No garantizamos el cumplimiento ni cero deficiencias. Los reportes están organizados para apoyar su " +
         "evidencia de F865.",
       "No prevenimos caídas ni errores, no damos diagnósticos y no reemplazamos el juicio de la enfermera.",
       "No prometemos que un reporte sea privilegiado. Los inspectores pueden ver los hechos. Pregunte lo demás a " +
         "su abogado.",
       "No mostramos un número sin decir cómo se midió.",
-      "No mostramos sellos, logotipos de clientes ni testimonios, porque no tenemos ninguno que podamos probar " +
-        "todavía.",
+      "No mostramos sellos, logotipos de clientes ni testimonios, porque todavía no tenemos ninguno que podamos " +
+        "probar.",
     ],
     link: { label: "Vea cómo medimos la precisión", to: "accuracy" },
   },

@@ -4,11 +4,11 @@ import type { Translation } from "../translation.ts";
 import { help } from "./microphone-help.ts";
 
 export const talk: Translation<typeof en> = {
-  title: `${product.name}: documentador para cuidado en el hogar`,
+  title: `${product.name}: registro para el cuidado en el hogar`,
   description:
     "Cuente a un asistente con IA un incidente inventado, por voz o por escrito, y vea cómo se llena el reporte. " +
     "No hace falta micrófono.",
-  heading: `${product.name}: documentador interactivo para cuidado en el hogar`,
+  heading: `${product.name}: registro interactivo para el cuidado en el hogar`,
   text:
     "Diga o escriba lo que pasó, con sus propias palabras. El asistente hace unas pocas preguntas cortas, y el " +
     "reporte se va llenando.",
@@ -34,7 +34,7 @@ export const talk: Translation<typeof en> = {
     connecting: "Conectando...",
     active: "Llamada en curso...",
     endHint: "Toque para terminar la llamada",
-    disabledHint: "Para hablar, ponga su correo. Para escribir, solo escriba.",
+    disabledHint: "Para hablar hace falta su correo. Para escribir, nada.",
   },
   consent: {
     version: "2026-11-16-es",
@@ -86,7 +86,7 @@ export const talk: Translation<typeof en> = {
       },
       {
         id: "wound",
-        label: "Una mancha en la piel, en casa",
+        label: "Una zona adolorida, en casa",
         text:
           "I’m at Mrs. Example’s house. There’s a new red spot on her tailbone, about an inch wide. The skin isn’t " +
           "broken, and it doesn’t turn white when I press.",
@@ -155,7 +155,7 @@ export const talk: Translation<typeof en> = {
     send: "Enviar",
     dictate: "Dictar en inglés, en este aparato",
     dictating: "Escuchando en este aparato. Toque para parar",
-    hint: "Enter envía. No hace falta correo.",
+    hint: "Envíe con Enter. No hace falta correo.",
   },
   notices: {
     preparing: "La voz todavía se está cargando de nuestro lado. Puede empezar por escrito.",
@@ -168,6 +168,7 @@ export const talk: Translation<typeof en> = {
     reconnecting: "Se cortó la conexión. Intentando de nuevo…",
     lost: "Se perdió la conexión. Sus palabras y su reporte siguen aquí. Escriba para continuar.",
     unreachable: "No pudimos llegar a nuestro servidor. Sus palabras siguen aquí.",
+    refused: "Fue demasiado de una vez. Sus palabras están otra vez en el cuadro. Envíelas en un minuto, o por partes.",
     micDenied: "Su navegador bloquea el micrófono en esta página. Permítalo como se muestra aquí, o escriba.",
     micMissing: "No encontramos un micrófono. Conecte uno y presione el botón otra vez, o escriba.",
     micInUse: "Otra aplicación usa el micrófono. Ciérrela y presione el botón otra vez, o escriba.",
@@ -254,11 +255,11 @@ export const talk: Translation<typeof en> = {
     actionsHeading: "Acciones de seguimiento",
     dueTimes: {
       now: "Ahora",
-      "2h": "En 2 horas",
+      "2h": "2 h máximo",
       shift: "Este turno",
-      "24h": "En 24 horas",
-      "72h": "En 72 horas",
-      "5wd": "En 5 días hábiles",
+      "24h": "24 h máximo",
+      "72h": "72 h",
+      "5wd": "5 días hábiles",
       "7d": "En 7 días",
     },
     suggestedTime: "sugerido",

@@ -14,7 +14,7 @@ export async function prerenderPages() {
   const files = {};
 
   for (const path of sitePages()) {
-    const { html } = await render(path, { assets });
+    const html = await render(path, { assets });
     const file = `${path === "/" ? "index" : path.slice(1)}.html`;
     await mkdir(dirname(`dist/pages/${file}`), { recursive: true });
     await writeFile(`dist/pages/${file}`, html);

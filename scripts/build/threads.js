@@ -17,7 +17,7 @@ export const threadName = (file) => basename(file, ".ts");
 /** Those that code run from its source starts as threads too, for development and tests; and two to test with. */
 const fromSource = [
   ...threads.filter((file) => !file.startsWith("server/understanding/")),
-  "server/speech/thread/testing/odd-worker.ts",
+  "server/thread/testing/odd-worker.ts",
   "server/speech/speak/testing/endless-worker.ts",
 ];
 

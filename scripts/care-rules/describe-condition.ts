@@ -58,8 +58,6 @@ export function describeCondition(condition: Condition, inside = false): string 
       return `first steps shown: ${condition.signs.map(plain).join(", ")}`;
     case "asked":
       return `${condition.path} was answered`;
-    case "nurse-speaks":
-      return "a nurse tells it";
     case "danger":
       return `the reader's warning is ${condition.atLeast} or more`;
     case "all":

@@ -12,7 +12,6 @@ export type Line = {
 
 type EndedCall = {
   endedReason: string;
-  startedAt: number;
   endedAt: number;
   report: EndOfCallReport;
   findings: Findings | undefined;

@@ -14,9 +14,9 @@ import {
 } from "../../contracts/calls.ts";
 import { isDemoEmail } from "../../contracts/demo-email.ts";
 import { type CallType, socketCall } from "../../contracts/hosted-voice.ts";
-import { languageOf } from "../../contracts/paths.ts";
 import { StoreFailure } from "../database/database.ts";
 import { consentVersion } from "../leads/consent-version.ts";
+import { visitorLanguage } from "../leads/visitor-language.ts";
 import { announcedBytes } from "../security/count-bodies.ts";
 import { limits } from "../security/limits.ts";
 import type { CallServices } from "./call-services.ts";
@@ -50,7 +50,6 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
           voice: host.status(),
           hosted: hosted !== undefined,
           ...(hosted?.cameraAllowed && { camera: true }),
-          ...(services.usesModel && { languageModel: true }),
           sound: whoHears(host.status(), hosted),
         }),
       );
@@ -62,9 +61,9 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         const { allowed, retryAfterSeconds } = services.limiter(services.clientKey(request));
         if (!allowed) {
           reply.header("retry-after", retryAfterSeconds);
-          return refuse(reply, 429, words[languageFrom(request)].talk.notices.tooMany);
+          return refuse(reply, 429, words[visitorLanguage(request)].talk.notices.tooMany);
         }
-        const language = languageFrom(request);
+        const language = visitorLanguage(request);
         const shown = words[language].talk.consent.version;
         const consent = consentVersion(asked.output.consentVersion, shown);
         const session = tokens.issue(asked.output.email, request.headers.origin ?? "", { consent, language });
@@ -102,7 +101,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         const before = asked.output.continues;
         const continues = before && (await isOf(before.id, before.callToken)) ? before.id : undefined;
         const opening = await host.open({ email, variables, type, clientKey, consented, continues });
-        const { notices } = words[languageFrom(request)].talk;
+        const { notices } = words[visitorLanguage(request)].talk;
         if (opening.outcome === "too-many") return refuse(reply, 429, notices.tooMany);
         if (opening.outcome === "busy") {
           reply.header("retry-after", 60);
@@ -148,7 +147,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
         return reply.code(204).send();
       });
 
-      emailReportRoutes(scope, services, languageFrom);
+      emailReportRoutes(scope, services);
 
       const newSocket =
         (ask: (id: string) => string | "too-often" | undefined) =>
@@ -225,9 +224,4 @@ function whoHears(
 ): VoiceStatus["sound"] {
   if (hosted) return { heardBy: "provider", provider: hosted.name, isRecorded: hosted.cameraAllowed };
   return { heardBy: voice === "off" ? "nobody" : "server", isRecorded: false };
-}
-
-function languageFrom({ headers }: FastifyRequest) {
-  const { referer = "" } = headers;
-  return URL.canParse(referer) ? languageOf(new URL(referer).pathname) : "en";
 }

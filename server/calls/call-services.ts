@@ -28,7 +28,5 @@ export type CallServices = {
   isFromOwnSite(request: FastifyRequest): boolean;
   reportError: ReportError;
   reachedLimit: LimitReached;
-  /** A language model elsewhere reads what is said, and pages say so. */
-  usesModel: boolean;
   now(): number;
 };

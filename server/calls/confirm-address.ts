@@ -7,8 +7,8 @@ import { submissionLimit } from "../leads/limit-submissions.ts";
 import { emailKey } from "../leads/new-lead.ts";
 import { codeMail } from "../mail/code-mail.ts";
 import type { Mailer } from "../mail/mail.ts";
+import { isSame } from "../security/is-same.ts";
 import { type LimitReached, limits } from "../security/limits.ts";
-import { isSame } from "./session-token.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import { call as lines } from "../../content/en/call.ts";
 import { voicePaths } from "../../contracts/call-numbers.ts";
-import { demoCallRequest, type WebCall, webCall } from "../../contracts/calls.ts";
+import { type WebCall, webCall } from "../../contracts/calls.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { fakeSpeech } from "./testing/fake-speech.ts";
-import { joinCall, visitor } from "./testing/join-call.ts";
+import { demoCallRequest, joinCall, visitor } from "./testing/join-call.ts";
 
 let server: TestServer;
 afterEach(() => server?.close());

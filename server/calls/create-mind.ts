@@ -154,7 +154,6 @@ export function createMind({ read: readTurn, converse, failed }: MindParts): Min
 
       obey: (event) => inOrder(() => apply(event)),
       noteLine: (text) => void inOrder(() => apply({ kind: "assistant-said", text })),
-      replyWasHeard: () => void inOrder(() => apply({ kind: "question-heard" })),
       replyWasCutOff: (heard) => void inOrder(() => apply({ kind: "question-cut-off", heard })),
       view: () => view,
       follow(show) {

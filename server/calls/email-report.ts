@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { words } from "../../content/words.ts";
 import { confirmReportRequest, emailReportRequest, type MailedReport } from "../../contracts/calls.ts";
-import type { Language } from "../../contracts/paths.ts";
 import type { CallRow } from "../database/tables.ts";
+import { consentVersion } from "../leads/consent-version.ts";
+import { visitorLanguage } from "../leads/visitor-language.ts";
 import type { CallServices } from "./call-services.ts";
 import { keptReports } from "./kept-reports.ts";
 import { refuse } from "./refuse.ts";
@@ -15,11 +16,7 @@ type ById = FastifyRequest<{ Params: { id: string } }>;
  * The report of a call by mail: what the server keeps and nothing else, and only once the address is confirmed. An
  * operator vouches for the address.
  */
-export function emailReportRoutes(
-  scope: FastifyInstance,
-  services: CallServices,
-  languageFrom: (request: FastifyRequest) => Language,
-) {
+export function emailReportRoutes(scope: FastifyInstance, services: CallServices) {
   const { calls, reportMails } = services;
   const tooMany = "That was a lot of mails in a short time. Please try again later.";
 
@@ -31,7 +28,7 @@ export function emailReportRoutes(
     if (keptReports(row.report).length === 0) return refuse(reply, 409, "This call has no report yet.");
     if (!row.email) return refuse(reply, 409, "Nobody gave an address for this call.");
     if (isOperator) return queue(row, reply);
-    const asked = { clientKey: services.clientKey(request), language: languageFrom(request) };
+    const asked = { clientKey: services.clientKey(request), language: visitorLanguage(request) };
     let outcome: "sent" | "too-many";
     try {
       outcome = await reportMails.sendCode(row, asked);
@@ -60,8 +57,8 @@ export function emailReportRoutes(
     const asked = v.safeParse(emailReportRequest, request.body ?? {});
     const isTheirs = isTokenOf({ token_hash: services.host.tokenHashOf(id) ?? null }, bearerOf(request));
     if (!asked.success || !asked.output.email || !isTheirs) return undefined;
-    const language = languageFrom(request);
-    const consent = asked.output.consentVersion ?? words[language].talk.consent.version;
+    const language = visitorLanguage(request);
+    const consent = consentVersion(asked.output.consentVersion, words[language].talk.consent.version);
     await services.host.keepFor(id, asked.output.email, { consent, language });
     return calls.find(id);
   }

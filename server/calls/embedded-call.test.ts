@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Say } from "../../assistant/converse/state.ts";
 import { call } from "../../content/en/call.ts";
 import { readServerMessage } from "../../contracts/call-messages.ts";
-import { settingNote } from "../../contracts/setting-note.ts";
+import { callNumbers } from "../../contracts/call-numbers.ts";
 import type { CallEvents } from "./call-parts.ts";
 import { startEmbeddedCall } from "./embedded-call.ts";
 import type { Conversation } from "./mind.ts";
@@ -303,21 +303,30 @@ test("nonsense is answered and counted, and too much of it ends the call", async
   expect(closed).toEqual([1008]);
 });
 
-test("a note of the setting is kept and handed on, and answered by nobody", async () => {
+test("a long story is read to its last word, and a longer one is refused whole", () => {
+  const story = `${"x".repeat(callNumbers.maxMessageCharacters - 9)} She fell`;
+  const typed = (text: string) => {
+    const { held, mind, noted } = begin({ typed: true });
+    held.hearText(JSON.stringify({ type: "converse", event: { kind: "typed", text } }));
+    return [mind.heard, noted.refused];
+  };
+  expect(typed(story)).toEqual([[{ text: story, by: "typing" }], 0]);
+  expect(typed(`${story}.`)).toEqual([[], 1]);
+});
+
+test("a note of the page is kept, and answered by nobody", async () => {
   const { held, mind, messages } = begin({ typed: true });
   await vi.advanceTimersByTimeAsync(10);
   const before = messages().length;
-  const content = settingNote("home_care");
   held.hearText(
     JSON.stringify({
       type: "add-message",
-      message: { role: "system", content },
+      message: { role: "system", content: 'The user\'s email is "ana@example.com".' },
       triggerResponseEnabled: false,
     }),
   );
   expect(messages().length).toBe(before);
   expect(mind.heard).toEqual([]);
-  expect(mind.obeyed).toEqual([{ kind: "setting-chosen", setting: "home_care" }]);
   await held.hangUp();
   expect(messages().at(-1).artifact.messages).toContainEqual(expect.objectContaining({ role: "system" }));
 });

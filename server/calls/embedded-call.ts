@@ -3,7 +3,6 @@ import { call as lines } from "../../content/en/call.ts";
 import { type ReadClientMessage, readClientText, type ServerMessage } from "../../contracts/call-messages.ts";
 import { bareTexts } from "../../contracts/call-numbers.ts";
 import { readPageEvent } from "../../contracts/read-page-event.ts";
-import { readSettingNote } from "../../contracts/setting-note.ts";
 import { type TurnAction, type TurnEvent, type TurnState, unopened } from "../../turn-taking/turn-state.ts";
 import { agentIsSpeaking, nextWake, step, wordsSoFar } from "../../turn-taking/turn-taking.ts";
 import { limits } from "../security/limits.ts";
@@ -17,6 +16,7 @@ import { hearVisitor } from "./hear-visitor.ts";
 import { messageAllowance } from "./message-allowance.ts";
 import type { Findings } from "./mind.ts";
 import { createPlayer } from "./player.ts";
+import { refusalOnLine } from "./refuse.ts";
 import { createSentenceSounds } from "./sentence-sounds.ts";
 
 /** How long the greeting waits for a page that has not said that it can play sound. */
@@ -243,19 +243,20 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     refuse(400, "This is no message of a call.");
   }
 
-  function refuse(statusCode: number, message: string) {
+  function refuse(statusCode: number, message: string, done?: unknown) {
     badMessages += 1;
     events.refusedMessage?.();
     if (badMessages > limits.badMessages.value) {
       events.reachedLimit?.("badMessages");
       return void end("call.in-progress.error-too-many-bad-messages", 1008);
     }
-    line.send(JSON.stringify({ type: "error", statusCode, message }));
+    line.send(refusalOnLine(statusCode, message, done));
   }
 
   function obey(message: ReadClientMessage) {
     const isGoodbye = message.type === "end-call" || message.type === "hangup";
-    if (!isGoodbye && !isAllowed(message)) return refuse(429, "This is more than fits into a call.");
+    const done = message.type === "converse" ? message.event : undefined;
+    if (!isGoodbye && !isAllowed(message)) return refuse(429, "This is more than fits into a call.", done);
     switch (message.type) {
       case "add-message":
         return addMessage(message.message, message.triggerResponseEnabled);
@@ -279,7 +280,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
 
   function converse(given: unknown) {
     const read = readPageEvent(given);
-    if ("fault" in read) return refuse(400, read.fault);
+    if ("fault" in read) return refuse(400, read.fault, given);
     const { event } = read;
     if (event.kind === "typed") return addMessage({ role: "user", content: event.text }, true);
     if (event.kind === "ended") return void tell({ kind: "hang-up-asked", at: now() });
@@ -292,16 +293,10 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   function addMessage({ role, content }: { role: string; content: string }, wantsAnswer: boolean) {
     if (role === "user" && wantsAnswer) {
       greet();
-      return void tell({
-        kind: "visitor-typed",
-        text: content.slice(0, limits.typedCharacters.value),
-        at: now(),
-      });
+      return void tell({ kind: "visitor-typed", text: content, at: now() });
     }
     log.add(role === "assistant" ? "assistant" : role === "user" ? "user" : "system", content, now(), now());
     if (role === "user") conversation.hear({ text: content, by: "typing" }).catch(failed);
-    const setting = role === "system" ? readSettingNote(content) : undefined;
-    if (setting) conversation.obey({ kind: "setting-chosen", setting }).catch(failed);
   }
 
   function control(wanted: string) {
@@ -350,7 +345,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     send({ type: "status-update", status: "ended", endedReason });
     send(report);
     line.close(code, endedReason.slice(0, 100));
-    events.ended({ endedReason, startedAt, endedAt, report, findings });
+    events.ended({ endedReason, endedAt, report, findings });
   }
 
   function found(): Findings | undefined {
@@ -386,6 +381,5 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     lineIsBack,
     /** Ends it from outside: the visitor's page went away, an operator asked, the server stops. */
     hangUp: (reason = "customer-ended-call") => end(reason),
-    messages: log.messages,
   };
 }

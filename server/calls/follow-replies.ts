@@ -1,6 +1,6 @@
 import type { Conversation } from "./mind.ts";
 
-type Told = Pick<Conversation, "noteLine" | "replyWasHeard" | "replyWasCutOff">;
+type Told = Pick<Conversation, "noteLine" | "replyWasCutOff">;
 
 /** Tells a conversation what its visitor heard of each reply, and which lines were said beside them. */
 export function followReplies(conversation: Told) {
@@ -24,14 +24,13 @@ export function followReplies(conversation: Told) {
       heardOfIt = undefined;
     },
     finished(utterance: number, text: string) {
-      if (reply?.utterance === utterance) conversation.replyWasHeard();
-      else if (!unnoted.delete(utterance) && text) conversation.noteLine(text);
+      if (reply?.utterance === utterance) return;
+      if (!unnoted.delete(utterance) && text) conversation.noteLine(text);
     },
     stopped(utterance: number, heard: string) {
       if (reply?.utterance !== utterance) {
         if (!unnoted.delete(utterance) && heard) conversation.noteLine(heard);
-      } else if (heard && reply.text.endsWith(heard)) conversation.replyWasHeard();
-      else heardOfIt = heard;
+      } else if (!heard || !reply.text.endsWith(heard)) heardOfIt = heard;
     },
     /** The visitor said something, or the call is over: what was not heard by now was never said. */
     settle() {

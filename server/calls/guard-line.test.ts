@@ -138,7 +138,7 @@ test.each(rejoining)("a line that is lost is given anew $pace so often and no mo
 
 test("one message of four kilobytes to be said is refused, and nothing of it is made into sound", async () => {
   const { line, spoken } = await onCall();
-  line.send({ type: "say", content: "la ".repeat(1_363) });
+  line.send({ type: "say", content: "la ".repeat(1_333) });
   await line.until(() => line.messages().some(({ statusCode }) => statusCode === 429));
   line.send("playable");
   await line.until(() => line.agentTurns().length === 1);

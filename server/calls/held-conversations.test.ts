@@ -43,6 +43,21 @@ test("so many pages look at one call at a time", async () => {
   expect((await ask()).status).toBe(429);
 });
 
+test("typed words that are not taken are named to the page that sent them", async () => {
+  const { line, openPage } = await onCall();
+  const most = limits.typedCharacters.value;
+  const [tooLong, tooMuch] = ["a".repeat(most + 1), "b".repeat(most)];
+  for (const page of [line, await openPage()]) {
+    const refusals = () => page.messages().filter(({ type }) => type === "error");
+    for (const text of [tooLong, tooMuch]) page.send({ type: "converse", event: { kind: "typed", text } });
+    await page.until(() => refusals().length === 2);
+    expect(refusals()).toMatchObject([
+      { statusCode: 400, typed: tooLong },
+      { statusCode: 429, typed: tooMuch },
+    ]);
+  }
+});
+
 test("a new page is no new allowance to write", async () => {
   const { line, openPage } = await onCall();
   line.send({ type: "end-call" });

@@ -12,6 +12,7 @@ import { closeForGood, guardLine } from "./guard-line.ts";
 import { keepAlive } from "./keep-alive.ts";
 import { messageAllowance } from "./message-allowance.ts";
 import type { Circumstances, Conversation, Findings, Mind } from "./mind.ts";
+import { refusalOnLine } from "./refuse.ts";
 import { showConversation } from "./show-conversation.ts";
 
 const onePageEveryMs = 10_000;
@@ -66,15 +67,16 @@ export function holdConversations({ mind, ...parts }: Parts) {
       const message = readClientText(data.toString());
       if (message === bareTexts.playable) return;
       if (message?.type !== "converse") return refuse(400, "A page beside a call sends what was done on it.");
-      if (!call.isAllowed(message)) return refuse(429, "This is more than fits into a call.");
-      const read = readPageEvent(message.event);
-      if ("fault" in read) return refuse(400, read.fault);
+      const { event } = message;
+      if (!call.isAllowed(message)) return refuse(429, "This is more than fits into a call.", event);
+      const read = readPageEvent(event);
+      if ("fault" in read) return refuse(400, read.fault, event);
       if (call.obey) call.obey(read.event);
       else putRight(call, read.event);
     });
 
-    function refuse(statusCode: number, message: string) {
-      line.send(JSON.stringify({ type: "error", statusCode, message }));
+    function refuse(statusCode: number, message: string, done?: PageEvent) {
+      line.send(refusalOnLine(statusCode, message, done));
     }
   }
 

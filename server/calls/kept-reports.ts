@@ -24,7 +24,7 @@ export function structuredOutputsOf(reports: readonly IncidentReport[]) {
   return Object.fromEntries(named);
 }
 
-/** Paths of values that a second reader suggested and nobody has confirmed. */
+/** Paths of values that nobody has confirmed yet. */
 export function unconfirmedIn(report: IncidentReport | undefined): string[] {
   return report ? search(report, []) : [];
 }

@@ -30,8 +30,7 @@ export type Conversation = {
   obey(event: HandEvent): Promise<Say | undefined>;
   /** A line that the assistant said on its own, such as its opening. */
   noteLine(text: string): void;
-  /** The last reply was heard to its end, or only so far. */
-  replyWasHeard(): void;
+  /** The last reply was heard only so far. */
   replyWasCutOff(heard: string): void;
   view(): ConversationView;
   /** Calls back with every change from now on, until the function it gives is called. */

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyReply } from "fastify";
+import type { Refusal } from "../../contracts/call-messages.ts";
 import type { CallRefusal } from "../../contracts/calls.ts";
 
 /** Says no in the provider's shape. */
@@ -12,4 +13,15 @@ export function refuse(reply: FastifyReply, statusCode: number, message: string)
 export function refuseUnread(reply: FastifyReply, status: number, message: string) {
   reply.header("connection", "close");
   return refuse(reply, status, message);
+}
+
+/** Says no on a call's line to what was done on the page. Typed words go back with it: the page lets go of them. */
+export function refusalOnLine(statusCode: number, message: string, done?: unknown): string {
+  const refusal: Refusal = { type: "error", statusCode, message, ...typedIn(done) };
+  return JSON.stringify(refusal);
+}
+
+function typedIn(done: unknown): Pick<Refusal, "typed"> {
+  const { kind, text } = (done ?? {}) as { kind?: unknown; text?: unknown };
+  return kind === "typed" && typeof text === "string" ? { typed: text } : {};
 }

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { emailKey } from "../leads/new-lead.ts";
+import { isSame } from "../security/is-same.ts";
 
 const lifeMs = 60_000;
 
@@ -53,10 +54,4 @@ function boundTo(email: string, origin: string): string {
   return createHash("sha256")
     .update(`${emailKey(email)}\n${origin}`)
     .digest("base64url");
-}
-
-/** Compares in a time that tells nothing about where two secrets differ. */
-export function isSame(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => createHash("sha256").update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

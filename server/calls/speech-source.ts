@@ -28,8 +28,12 @@ export function speechSource(engines: Engines): SpeechSource {
         },
       },
     };
-    // Made once per machine and kept on disk; a visitor's sentence always goes first.
-    voice.prepare(fixedSentences()).catch(() => {});
+    // Made once per machine and kept on disk; a visitor's sentence always goes first. What begins every call is made
+    // at once. The rest would keep a core busy for five minutes while the first visitors come, so it takes its time.
+    voice
+      .prepare(call.opening)
+      .then(() => voice.prepare(fixedSentences(), { share: 0.2 }))
+      .catch(() => {});
     return given.speech;
   }
 

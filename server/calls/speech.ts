@@ -18,8 +18,6 @@ export type Detector = {
 
 export type Voice = {
   speak(sentence: string, options: { signal: AbortSignal }): Promise<Int16Array>;
-  /** Makes sentences ahead that will likely be needed; a hint. */
-  prepare?(sentences: readonly string[]): void;
 };
 
 export const sampleRate = 16_000;

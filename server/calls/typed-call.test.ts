@@ -52,7 +52,9 @@ test("whoever typed without an address can still have the report mailed, and is 
   expect((await guest.post(voicePaths.emailReport(call.id), { email: "ana@example.com" }, "wrong")).status).toBe(401);
   expect(await rows()).toEqual([]);
 
-  expect(await (await ask({ email: "ana@example.com" })).json()).toMatchObject({ status: "code-sent" });
+  const agreed = await ask({ email: "ana@example.com", consentVersion: "i-agreed-to-everything" });
+  expect(await agreed.json()).toMatchObject({ status: "code-sent" });
+  expect(await newestLeads(server.services.db, {}, 5)).toMatchObject([{ consent_version: "unknown" }]);
   expect(await rows()).toMatchObject([{ id: call.id, email: "ana@example.com", status: "in-progress" }]);
   line.send({ type: "end-call" });
   await line.closed();

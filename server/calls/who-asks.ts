@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CallRow } from "../database/tables.ts";
+import { isSame } from "../security/is-same.ts";
 import { hashOf } from "./ask-for-call.ts";
 import type { CallServices } from "./call-services.ts";
 import { refuse } from "./refuse.ts";
-import { isSame } from "./session-token.ts";
 
 /** For whoever shows the operator's key, and nobody else. */
 export function asOperator<Request extends FastifyRequest>(

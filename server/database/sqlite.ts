@@ -16,7 +16,7 @@ type Waiting = {
 /** While the thread has one group, so many units are handed over as the next: it need not wait for us. */
 const fullGroup = 16;
 const maxGroups = 2;
-/** While readers ask for pages, a group is followed by a rest of so many times its length, and at most this long. */
+/** While visitors ask for pages, a group is followed by a rest of so many times its length, and at most this long. */
 const restShare = 4;
 const maxRestMs = 25;
 

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
-import { type Erased, erasePerson } from "./erase-person.ts";
+import { type Erased, erasePerson, erasureHash } from "./erase-person.ts";
 
 type Erasure = { id: string; email_hash: string };
 
@@ -17,9 +16,7 @@ export async function eraseAgain(db: Database, erasures: Erasure[], now: number)
   const keys = new Set([...leads, ...calls].map(({ email_key }) => email_key));
   const erased: Erased[] = [];
   for (const key of keys) {
-    if (missing.has(hashOf(key))) erased.push(await erasePerson(db, key, now));
+    if (missing.has(erasureHash(key))) erased.push(await erasePerson(db, key, now));
   }
   return erased;
 }
-
-const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");

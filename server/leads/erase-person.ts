@@ -25,7 +25,7 @@ export async function erasePerson(db: Database, email: string, now: number): Pro
     statement(
       db.build.insertInto("erasures").values({
         id: randomUUID(),
-        email_hash: createHash("sha256").update(key).digest("hex"),
+        email_hash: erasureHash(key),
         leads: count("leads"),
         calls: count("calls"),
         erased_at: now,
@@ -45,6 +45,11 @@ export async function erasePerson(db: Database, email: string, now: number): Pro
     deliveries: deliveries.length,
     events: events.length + strays.length,
   };
+}
+
+/** What the note of an erasure keeps in place of the address. */
+export function erasureHash(emailKey: string): string {
+  return createHash("sha256").update(emailKey).digest("hex");
 }
 
 /** Removes one lead and what still waits for it. */

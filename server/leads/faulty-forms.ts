@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { fieldLimits } from "../../contracts/lead-forms.ts";
-import type { PageData } from "../../site/pages/page.ts";
-import { escapeHtml, type Site } from "../pages/site.ts";
+import type { PageData } from "../../site/render.tsx";
+import type { Site } from "../pages/site.ts";
 import { createAllowance } from "../security/allowance.ts";
+import { escapeHtml } from "../security/escape-html.ts";
 import { type LimitName, type LimitReached, limits } from "../security/limits.ts";
 import { createRateLimiter } from "../security/rate-limit.ts";
 

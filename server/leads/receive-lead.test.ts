@@ -43,9 +43,7 @@ onBothEngines((store) => {
   const leads = () => db.read(statement(db.build.selectFrom("leads").selectAll()));
   const outbox = () => db.read(statement(db.build.selectFrom("outbox").selectAll()));
   const drawn = (body: string) =>
-    JSON.parse(
-      body.replace("/contact ", "").replaceAll("&quot;", '"').replaceAll("&#34;", '"').replaceAll("&#39;", "'"),
-    );
+    JSON.parse(body.replace("/contact ", "").replaceAll("&quot;", '"').replaceAll("&#39;", "'"));
   const form = (values: Record<string, string>) => ({
     headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html,*/*" },
     payload: new URLSearchParams(values).toString(),

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { words } from "../../content/words.ts";
 import { checkForm, type FormName } from "../../contracts/lead-forms.ts";
-import { apiPaths, type Language, languageOf } from "../../contracts/paths.ts";
+import { apiPaths } from "../../contracts/paths.ts";
 import { StoreFailure } from "../database/database.ts";
 import type { ReportError } from "../observe/report-error.ts";
 import type { Site } from "../pages/site.ts";
@@ -12,6 +12,7 @@ import { faultyForms } from "./faulty-forms.ts";
 import { leadFromContactForm, leadFromLandingForm } from "./new-lead.ts";
 import { reasonToHold } from "./reason-to-hold.ts";
 import type { RecordLead } from "./record-lead.ts";
+import { visitorLanguage } from "./visitor-language.ts";
 
 export type LeadOutcome =
   | "accepted"
@@ -127,10 +128,4 @@ function readForm(form: FormName, request: FastifyRequest) {
   const { values, problems } = checkForm(form, request.body);
   if (problems) return { problems };
   return { unseen: values, lead: leadFromContactForm(values, consent(values["consent-version"])) };
-}
-
-/** Both languages post to one address; the page they came from tells them apart. */
-function visitorLanguage(request: FastifyRequest): Language {
-  const { referer } = request.headers;
-  return referer && URL.canParse(referer) ? languageOf(new URL(referer).pathname) : "en";
 }

@@ -6,8 +6,9 @@ import { sheetText } from "../../sheets/plain-text.ts";
 import type { Sheet } from "../../sheets/sheet.ts";
 import { keptReports } from "../calls/kept-reports.ts";
 import type { CallRow } from "../database/tables.ts";
+import { escapeHtml } from "../security/escape-html.ts";
 import { inert } from "./inert.ts";
-import { escapeHtml, type MailSettings, mailPage, messageIdOf } from "./lead-mails.ts";
+import { type MailSettings, mailPage, messageIdOf } from "./lead-mails.ts";
 import type { Mail } from "./mail.ts";
 
 const { reportMail } = words;

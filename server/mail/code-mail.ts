@@ -2,7 +2,8 @@ import { product } from "../../content/product.ts";
 import { words } from "../../content/words.ts";
 import type { Language } from "../../contracts/paths.ts";
 import type { CallRow } from "../database/tables.ts";
-import { escapeHtml, mailPage, messageIdOf } from "./lead-mails.ts";
+import { escapeHtml } from "../security/escape-html.ts";
+import { mailPage, messageIdOf } from "./lead-mails.ts";
 import type { Mail } from "./mail.ts";
 
 /**

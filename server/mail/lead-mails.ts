@@ -1,6 +1,7 @@
 import { product } from "../../content/product.ts";
 import { type Language, words } from "../../content/words.ts";
 import type { Channel, Lead } from "../database/tables.ts";
+import { escapeHtml } from "../security/escape-html.ts";
 import type { Mail } from "./mail.ts";
 
 export type MailSettings = { from: string; salesTo: string };
@@ -91,15 +92,4 @@ export function mailPage(language: Language, heading: string, body: string): str
     `style="font-family:sans-serif;line-height:1.5"><h1 ` +
     `style="font-size:1.25rem">${escapeHtml(heading)}</h1>${body}</body></html>`
   );
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

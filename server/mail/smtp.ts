@@ -39,9 +39,7 @@ export function smtpMailer(url: string): Mailer {
 function saidBy({ code = "", message, responseCode }: SmtpError): string {
   const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(message)?.[0];
   const codes = [responseCode, enhanced, code].filter(Boolean).join(" ");
-  return responseCode
-    ? `The mail server refused: ${codes}`
-    : `The mail server cannot be reached: ${codes || "no reason"}`;
+  return `The mail server ${responseCode ? "refused" : "cannot be reached"}: ${codes || "no reason"}`;
 }
 
 /** A 5xx about this mail is final. A 5xx about our password is our own mistake, and will be mended. */

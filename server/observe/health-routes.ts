@@ -1,9 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { apiPaths } from "../../contracts/paths.ts";
 import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import type { Outbox } from "../outbox/run-outbox.ts";
+import { isSame } from "../security/is-same.ts";
 import { plainAddress } from "../security/plain-address.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -63,9 +63,4 @@ function mayReadMetrics({ headers, raw }: FastifyRequest, token: string | undefi
   const isForwarded = headers["x-forwarded-for"] ?? headers.forwarded ?? headers.via;
   const address = plainAddress(raw.socket.remoteAddress ?? "");
   return !isForwarded && (address === "::1" || /^127\./.test(address ?? ""));
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

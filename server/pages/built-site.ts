@@ -3,7 +3,8 @@ import { join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type BuiltSite, placeholders } from "../../contracts/built-site.ts";
 import type { Language } from "../../contracts/paths.ts";
-import { escapeHtml, type Site } from "./site.ts";
+import { escapeHtml } from "../security/escape-html.ts";
+import type { Site } from "./site.ts";
 import { type StoredFile, storeFile } from "./stored-file.ts";
 
 /** Reads everything the build made into memory; no request touches the disk. */
@@ -28,7 +29,7 @@ export function loadBuiltSite(folder: string, siteUrl: string): Site {
       String(error[language].bodies.plain).replace(escapeHtml(placeholders.error), () => escapeHtml(text)),
     async render(path, data) {
       const { render } = await import("../../site/render.tsx");
-      const { html } = await render(path, { assets: built.assets, data });
+      const html = await render(path, { assets: built.assets, data });
       return html.replaceAll(placeholders.origin, siteUrl);
     },
   };

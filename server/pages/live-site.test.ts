@@ -6,5 +6,5 @@ test.each(["en", "es"] as const)("the error screen shows what went wrong (%s)", 
 
   const screen = await site.errorScreen(language, "The printer <3> is on fire");
 
-  expect(screen).toContain("The printer &#60;3&#62; is on fire");
+  expect(screen).toContain("The printer &lt;3&gt; is on fire");
 });

@@ -2,7 +2,8 @@ import type { Assets } from "../../contracts/built-site.ts";
 import { placeholders } from "../../contracts/built-site.ts";
 import { type Language, pathOf } from "../../contracts/paths.ts";
 import { render, signIcon, sitePages } from "../../site/render.tsx";
-import { escapeHtml, type Site } from "./site.ts";
+import { escapeHtml } from "../security/escape-html.ts";
+import type { Site } from "./site.ts";
 import { storeFile } from "./stored-file.ts";
 
 const assets: Assets = {
@@ -19,7 +20,7 @@ const assets: Assets = {
 /** Pages rendered at each request, for development; Vite serves the files they name. */
 export function createLiveSite(transform: (path: string, html: string) => Promise<string>): Site {
   const draw = async (path: string, data = {}) => {
-    const { html } = await render(path, { assets, data, development: true });
+    const html = await render(path, { assets, data, development: true });
     return transform(path, html);
   };
   const under = (language: Language, path: string) => (language === "en" ? path : pathOf("landing", language) + path);

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import type { Site } from "./site.ts";
 import { sendFile } from "./stored-file.ts";
 
-export function pageRoutes(app: FastifyInstance, { site, readers, config }: Services) {
+export function pageRoutes(app: FastifyInstance, { site, pageTraffic, config }: Services) {
   app.get(apiPaths.siteSettings, (_request, reply) => {
     const answer: SiteSettings = { contactEmail: config.contactEmail };
     return reply.header("cache-control", "no-cache").send(answer);
@@ -18,7 +18,7 @@ export function pageRoutes(app: FastifyInstance, { site, readers, config }: Serv
 
   app.get("/*", (request, reply) => {
     const path = pathIn(request);
-    readers.note();
+    pageTraffic.note();
     const file = site.find(path);
     // What is ready goes at once: to wait for a promise would be a good part of the whole cost.
     if (file && "bodies" in file) {

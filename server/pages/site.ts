@@ -1,6 +1,6 @@
 import type { InlineHashes } from "../../contracts/built-site.ts";
 import type { Language } from "../../contracts/paths.ts";
-import type { PageData } from "../../site/pages/page.ts";
+import type { PageData } from "../../site/render.tsx";
 import type { StoredFile } from "./stored-file.ts";
 
 /** Where pages come from: files made by the build, or rendered afresh while developing. */
@@ -13,7 +13,3 @@ export type Site = {
   /** A page drawn while the visitor waits, such as a form that came back with faults. */
   render(path: string, data: PageData): Promise<string>;
 };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}

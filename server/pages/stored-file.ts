@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { guardsOfPages } from "../security/headers.ts";
 
 type Encoding = "br" | "gzip";
 
@@ -42,6 +43,7 @@ export function storeFile(name: string, bodies: StoredFile["bodies"]): StoredFil
 
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile, status = 200) {
   reply.headers(file.headers);
+  if (file.headers["content-type"] === types.woff2) for (const guard of guardsOfPages) reply.removeHeader(guard);
   if (status === 200 && namesTag(request.headers["if-none-match"], file.etag)) return reply.code(304).send();
 
   const accepted = request.headers["accept-encoding"] ?? "";

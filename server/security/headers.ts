@@ -38,6 +38,19 @@ const developmentPolicy: Record<string, string[]> = {
   "trusted-types": [],
 };
 
+/**
+ * What guards a page against others. A typeface runs nothing and shows nothing, so it is sent without: with them,
+ * neither face would fit into the ten packets that a new connection may send before it must wait.
+ */
+export const guardsOfPages = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "reporting-endpoints",
+  "x-frame-options",
+] as const;
+
 /** Builds every header set once, so that a request only picks one. */
 export function createSecurityHeaders(
   options: {

@@ -1,3 +1,4 @@
+import { callNumbers } from "../../contracts/call-numbers.ts";
 import { turnNumbers } from "../../turn-taking/turn-state.ts";
 
 export type Limit = {
@@ -172,7 +173,12 @@ export const limits = {
     "Texts a page sends on a call, in a burst; ten characters more each second, and nobody types as fast",
     "the text is refused with 429",
   ),
-  typedCharacters: characters(2_000, "request", "One text that a visitor types", "cut there"),
+  typedCharacters: characters(
+    callNumbers.maxMessageCharacters,
+    "request",
+    "One text that a visitor types; the box takes no more",
+    "the text is refused with 400",
+  ),
   sayCharacters: characters(
     1_000,
     "request",

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { drugs } from "../../assistant/perceive/tables/drugs.ts";
+import { startThread } from "../thread/start-thread.ts";
 import { threadFile } from "../thread-file.ts";
 import { createDetector, type Detector } from "./detect/detector.ts";
 import type { DetectReply, DetectRequest } from "./detect-worker.ts";
@@ -11,7 +12,6 @@ import { readVocabulary, type Vocabulary } from "./hear/vocabulary.ts";
 import type { HearRequest, ModelName } from "./hear-worker.ts";
 import { toFloat } from "./samples.ts";
 import { openDictionary } from "./speak/pronouncing-dictionary.ts";
-import { startThread } from "./thread/start-thread.ts";
 
 /** Hearing, for all calls of this process. */
 export type Ears = {

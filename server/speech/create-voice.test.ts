@@ -9,8 +9,8 @@ import { createFakeSynth } from "./speak/testing/fake-synth.ts";
 const workshop = mkdtempSync(join(tmpdir(), "voice-"));
 afterAll(() => rmSync(workshop, { recursive: true, force: true }));
 
-async function startVoice() {
-  const synth = createFakeSynth();
+async function startVoice(options?: { delayMs: number }) {
+  const synth = createFakeSynth(options);
   const folder = mkdtempSync(join(workshop, "cache-"));
   return { synth, folder, voice: createVoiceFrom(synth, await openSoundCache(folder, synth.version)) };
 }
@@ -43,6 +43,14 @@ test("sentences made ahead are kept, and others are not", async () => {
   for await (const _ of voice.say(reply));
   expect(synth.said).toEqual(["Was anyone hurt?", "Thanks, I have that.", "Take your time."]);
   expect(readdirSync(join(folder, synth.version))).toHaveLength(1);
+});
+
+test("what nobody waits for leaves most of the time to others", async () => {
+  const { voice, synth } = await startVoice({ delayMs: 20 });
+  const began = performance.now();
+  await voice.prepare(["Was anyone hurt?", "Take your time."], { share: 0.2 });
+  expect(synth.said).toHaveLength(2);
+  expect(performance.now() - began).toBeGreaterThan(2 * 20 * 4);
 });
 
 test("kept sound comes back sample by sample", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { threadFile } from "../thread-file.ts";
 import type { SynthName } from "./models/catalogue.ts";
 import { createKokoroSynth } from "./speak/kokoro-synth.ts";
@@ -12,8 +13,11 @@ export type Voice = {
   readonly ready: Promise<void>;
   /** The text as sound, sentence by sentence, so that the first can be heard while the next is made. */
   say(text: string, options?: { signal?: AbortSignal }): AsyncGenerator<SpokenSentence>;
-  /** Makes fixed sentences ahead and keeps them on disk; never for text that holds a visitor's words. */
-  prepare(texts: readonly string[], options?: { signal?: AbortSignal }): Promise<void>;
+  /**
+   * Makes fixed sentences ahead and keeps them on disk; never for text that holds a visitor's words.
+   * `share` is how much of the time it may be busy, for what nobody waits for.
+   */
+  prepare(texts: readonly string[], options?: { signal?: AbortSignal; share?: number }): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -59,10 +63,16 @@ export function createVoiceFrom(synth: Synth, cache: SoundCache): Voice {
     }
   }
 
-  async function prepare(texts: readonly string[], { signal }: { signal?: AbortSignal } = {}) {
+  async function prepare(
+    texts: readonly string[],
+    { signal, share = 1 }: { signal?: AbortSignal; share?: number } = {},
+  ) {
     for (const sentence of new Set(texts.flatMap(splitSentences))) {
       if (await cache.read(sentence)) continue;
+      const began = performance.now();
       await cache.write(sentence, (await synth.synthesise(sentence, { signal })).samples);
+      const took = performance.now() - began;
+      if (share < 1) await wait(took / share - took, undefined, { signal, ref: false });
     }
   }
 

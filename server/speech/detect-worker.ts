@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Tensor } from "onnxruntime-node";
+import { answerRequests } from "../thread/answer-requests.ts";
 import { openModel } from "./open-model.ts";
-import { answerRequests } from "./thread/answer-requests.ts";
 
 /** A window with its context in front. */
 export type DetectRequest = { window: Float32Array; state: Float32Array };

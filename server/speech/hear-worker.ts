@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { answerRequests } from "../thread/answer-requests.ts";
 import { loadMoonshine } from "./hear/moonshine.ts";
 import { phraseTrie } from "./hear/phrase-trie.ts";
-import { answerRequests } from "./thread/answer-requests.ts";
 
 export type ModelName = "base" | "tiny";
 export type HearRequest = { samples: Float32Array };

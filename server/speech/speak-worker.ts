@@ -1,10 +1,10 @@
 import { join } from "node:path";
+import { answerRequests } from "../thread/answer-requests.ts";
 import type { SynthName } from "./models/catalogue.ts";
 import { toInt16 } from "./samples.ts";
 import { type KokoroRequest, kokoroSampleRate, loadKokoro } from "./speak/kokoro.ts";
 import { loadPiper, type PiperRequest, piperSampleRate } from "./speak/piper.ts";
 import { resample } from "./speak/resample.ts";
-import { answerRequests } from "./thread/answer-requests.ts";
 
 type SpeakRequest = PiperRequest & KokoroRequest;
 

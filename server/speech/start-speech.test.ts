@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { ThreadFailure } from "../thread/start-thread.ts";
 import { createEars } from "./create-ears.ts";
 import { type Speech, type SpeechEngine, startSpeech, warmUp } from "./start-speech.ts";
 import { createFakeEars } from "./testing/fake-ears.ts";
 import { createFakeVoice } from "./testing/fake-voice.ts";
-import { SpeechFailure } from "./thread/start-thread.ts";
 
 const workshop = mkdtempSync(join(tmpdir(), "speech-"));
 afterAll(() => rmSync(workshop, { recursive: true, force: true }));
@@ -88,7 +88,7 @@ function slowVoice(tooSlow: number) {
     ...voice,
     async *say(text: string) {
       tries += 1;
-      if (tries <= tooSlow) throw new SpeechFailure("Speaking took too long");
+      if (tries <= tooSlow) throw new ThreadFailure("Speaking took too long");
       yield* voice.say(text);
     },
     tries: () => tries,

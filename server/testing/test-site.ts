@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { escapeHtml, type Site } from "../pages/site.ts";
+import type { Site } from "../pages/site.ts";
 import { storeFile } from "../pages/stored-file.ts";
+import { escapeHtml } from "../security/escape-html.ts";
 
 function page(text: string) {
   const plain = Buffer.from(`<h1>${text}</h1>`);
@@ -12,6 +13,7 @@ const files = new Map([
   ["/talk", page("Talk")],
   ["/es", page("Inicio")],
   ["/assets/site-abc.css", storeFile("assets/site-abc.css", { plain: Buffer.from("body{}") })],
+  ["/assets/face-abc.woff2", storeFile("assets/face-abc.woff2", { plain: Buffer.from("wOF2") })],
 ]);
 
 /** A site of four files, so that the server can be tested without a build. */

@@ -22,7 +22,7 @@ export type ReaderOutputs = Record<
   Float32Array
 >;
 
-/** Only what is more likely than not is told; what decides is left to who puts it together. */
+/** What is less likely is not told; how sure it must be to count is left to who puts it together. */
 const leastCertainty = 0.3;
 
 /** The reader's numbers for one text, of these pieces, as likelihoods, spans and facts. */
@@ -63,7 +63,7 @@ function spansOf(
   words: readonly number[][],
   places: readonly Place[],
 ): ReadSpan[] {
-  const width = 1 + 2 * labels.paths.length;
+  const width = tagsOf(labels);
   // A word is tagged at its first piece. The first row of the outputs stands for the text's opening.
   const rows = words.map(([first = 0]) => softmax(path.subarray((first + 1) * width, (first + 2) * width)));
   const tags = likeliestTags(
@@ -137,11 +137,17 @@ function spanOf(
   return { ...span, ...(chosen ? { value: chosen } : {}), certainty: certainty * (scores[best] ?? 0) };
 }
 
-function toldBy({ told, seen }: ReaderOutputs, labels: ReaderLabels, places: readonly Place[]): ToldFact[] {
+function toldBy({ told, seen, path: tags }: ReaderOutputs, labels: ReaderLabels, places: readonly Place[]): ToldFact[] {
   const facts: ToldFact[] = [];
+  const rows = tags.length / tagsOf(labels);
   const add = (path: string, value: string, certainty: number) => {
     if (certainty < leastCertainty) return;
-    facts.push({ path, value, certainty, place: lookedAt(seen, labels, path, places) });
+    facts.push({
+      path,
+      value,
+      certainty,
+      place: lookedAt(seen, seen.length / rows, labels.groups.indexOf(path), places),
+    });
   };
   let from = 0;
   for (const path of labels.one) {
@@ -157,9 +163,7 @@ function toldBy({ told, seen }: ReaderOutputs, labels: ReaderLabels, places: rea
 }
 
 /** The piece looked at most for this path, and its neighbours that were looked at nearly as much. */
-function lookedAt(seen: Float32Array, labels: ReaderLabels, path: string, places: readonly Place[]): Place {
-  const width = seen.length / (Math.round(seen.length / (labels.groups.length + 4)) || 1);
-  const column = labels.groups.indexOf(path);
+function lookedAt(seen: Float32Array, width: number, column: number, places: readonly Place[]): Place {
   const weight = (piece: number) => seen[(piece + 1) * width + column] ?? 0;
   let best = 0;
   for (const piece of places.keys()) if (weight(piece) > weight(best)) best = piece;
@@ -169,6 +173,9 @@ function lookedAt(seen: Float32Array, labels: ReaderLabels, path: string, places
   while (last < places.length - 1 && isNear(last + 1)) last++;
   return { start: places[first]?.start ?? 0, end: places[last]?.end ?? 0 };
 }
+
+/** Of each path a beginning and a going on, and one for words that say nothing. */
+const tagsOf = ({ paths }: ReaderLabels) => 1 + 2 * paths.length;
 
 const actName = (name: string) => name.replaceAll("_", "-") as Act;
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { ReadTurn, ReadWords } from "../../assistant/converse/read-apart.ts";
 import type { Heard } from "../../assistant/perceive/perception.ts";
-import { startThread } from "../speech/thread/start-thread.ts";
+import { startThread } from "../thread/start-thread.ts";
 import { threadFile } from "../thread-file.ts";
 
 /** A thread further behind than this is of no use to anyone who waits. */

@@ -1,6 +1,6 @@
 import { readApart } from "../../assistant/converse/read-apart.ts";
 import type { Heard } from "../../assistant/perceive/perception.ts";
-import { answerRequests } from "../speech/thread/answer-requests.ts";
+import { answerRequests } from "../thread/answer-requests.ts";
 import { openPerceive } from "./open-perceive.ts";
 
 /** The thread in which everything a visitor says is understood. */

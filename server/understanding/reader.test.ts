@@ -37,6 +37,22 @@ test.each(["stories", "turns", "lines"] as const)(
   },
 );
 
+test("in a long story, too, a fact points to the words that tell it", async () => {
+  const read = await openReader(new URL("./reader/", import.meta.url));
+  const text =
+    "So I was doing my rounds after supper and the hall was quiet for once, and when I came past the dining room I " +
+    "saw Mr. Otis sliding down from his chair onto the floor. His hip hurts a lot, and he takes Eliquis every evening.";
+  const { told } = await read(text);
+  const words = Object.fromEntries(told.map(({ path, place }) => [path, text.slice(place.start, place.end)]));
+
+  expect(words).toMatchObject({
+    "fall.mechanism": expect.stringContaining("sliding down"),
+    location: "dining room",
+    onAnticoagulant: "Eliquis",
+    "pain.present": expect.stringContaining("hurts"),
+  });
+});
+
 test("the reader is small enough to ship with the source", () => {
   const folder = "server/understanding/reader";
   const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);

@@ -16,7 +16,6 @@ export const madeUpReport: IncidentReport = {
   priority: known("critical"),
   priorityReasons: ["high_alert_overdose"],
   reasons: [{ code: "high_alert_overdose", priority: "critical", text: "", evidence: [], row: "med.high-alert" }],
-  others: [],
   resident: { name: known("Mr. K"), room: known("213", { superseded: ["212"] }) },
   occurred: { date: known("2026-11-15"), time: known("21:00"), approx: known(true) },
   medication: { drug: known("Lantus"), doseGiven: known("40 units"), nccMerp: known("D" as const) },

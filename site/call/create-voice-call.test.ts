@@ -288,6 +288,16 @@ test("another microphone takes over before the old one is let go", async () => {
   expect(seen.microphones[1]?.track.isStopped).toBe(true);
 });
 
+test("a broken microphone gives way to another that is on", async () => {
+  const { call, seen, line, settle } = await setUpTalking();
+  call.setMuted(true);
+  line.events.microphoneBroke();
+  await settle();
+  expect(seen.microphones.map(({ track }) => track.isStopped)).toEqual([true, false]);
+  expect(seen.microphones[1]?.track.enabled).toBe(true);
+  expect(call.muted).toBe(false);
+});
+
 test("a loudspeaker chosen before or during a call is used, and a missing one ends nothing", async () => {
   const { call, seen, story, settle } = setUp();
   await call.setOutputDevice("headset");

@@ -136,35 +136,31 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     current.microphone = microphone;
     for (const track of microphone.getAudioTracks()) {
       track.enabled = !muted;
-      track.onended = () => void replaceLost(current, microphone);
+      track.onended = () => {
+        if (!current.isOver && current.microphone === microphone) void swapMicrophone(current);
+      };
     }
     await current.line?.hear(microphone);
     if (before) closeMicrophone(before);
   }
 
-  /** A microphone that was unplugged gives way to any other; without one, the visitor can still type. */
-  async function replaceLost(current: Attempt, lost: MediaStream) {
-    if (current.isOver || current.microphone !== lost) return;
+  /** Changes the microphone of a call, and tells whether it did; without another, the visitor can still type. */
+  async function swapMicrophone(current: Attempt, ...which: Parameters<CallWorld["openMicrophone"]>) {
     try {
-      const microphone = await world.openMicrophone();
-      if (current.isOver) return closeMicrophone(microphone);
-      await switchTo(current, microphone);
+      const microphone = await world.openMicrophone(...which);
+      if (current.isOver) closeMicrophone(microphone);
+      else await switchTo(current, microphone);
+      return !current.isOver;
     } catch (problem) {
       if (!current.isOver) tell({ kind: "failed", error: { ...describeFailure(problem), fatal: false } });
+      return false;
     }
   }
 
   /** The code between microphone and line broke: a plain microphone takes its place, and is on. */
   async function replaceBroken(current: Attempt) {
     const deviceId = current.microphone?.getAudioTracks()[0]?.getSettings?.().deviceId;
-    try {
-      const microphone = await world.openMicrophone(deviceId, { withoutNoiseProcessing: true });
-      if (current.isOver) return closeMicrophone(microphone);
-      await switchTo(current, microphone);
-      call.setMuted(false);
-    } catch (problem) {
-      if (!current.isOver) tell({ kind: "failed", error: { ...describeFailure(problem), fatal: false } });
-    }
+    if (await swapMicrophone(current, deviceId, { withoutNoiseProcessing: true })) call.setMuted(false);
   }
 
   function showVideo(track: MediaStreamTrack | undefined) {
@@ -340,15 +336,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       if (!attempt?.isOver) attempt?.line?.setVolume(volume);
     },
     async setInputDevice(deviceId) {
-      const current = attempt;
-      if (!current || current.isOver) return;
-      try {
-        const microphone = await world.openMicrophone(deviceId);
-        if (current.isOver) return closeMicrophone(microphone);
-        await switchTo(current, microphone);
-      } catch (problem) {
-        if (!current.isOver) tell({ kind: "failed", error: { ...describeFailure(problem), fatal: false } });
-      }
+      if (attempt && !attempt.isOver) await swapMicrophone(attempt, deviceId);
     },
     async setOutputDevice(deviceId) {
       speaker = deviceId;

@@ -9,6 +9,7 @@ import { isPhone } from "./is-phone.ts";
 import { createLevelMeter } from "./level-meter.ts";
 import { createOutgoingSound } from "./outgoing-sound.ts";
 import { resumeCall } from "./request-call.ts";
+import { socketUrl } from "./socket-url.ts";
 import type { VoiceErrorCode } from "./voice-call.ts";
 
 /** How long a line stays open for the report after the visitor hung up. */
@@ -205,12 +206,6 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
       if (socket) await closing(socket, atOnce ? 0 : drainMs);
     },
   };
-}
-
-function socketUrl(address: string): URL {
-  const url = new URL(address, location.href);
-  url.protocol = url.protocol.replace("http", "ws");
-  return url;
 }
 
 /** Resolves when the socket is closed, and closes it if the other side has not done so in time. */

@@ -1,13 +1,12 @@
 import { type ClientMessage, readServerText, type ServerMessage } from "../../contracts/call-messages.ts";
+import { socketUrl } from "./socket-url.ts";
 
 export type Followed = { send(message: ClientMessage): void; close(): void };
 
 /** A hosted voice carries sound only: our own server sends the conversation beside it, over a socket of its own. */
 export function followConversation(address: string, messageCame: (message: ServerMessage) => void): Followed {
-  const url = new URL(address, location.href);
-  url.protocol = url.protocol.replace("http", "ws");
   const waiting: string[] = [];
-  const socket = new WebSocket(url);
+  const socket = new WebSocket(socketUrl(address));
   socket.onopen = () => {
     for (const text of waiting.splice(0)) socket.send(text);
   };

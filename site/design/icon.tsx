@@ -51,7 +51,8 @@ import {
   Undo2,
   Users,
   X,
-} from "lucide-react";
+} from "lucide";
+import { pathOfShapes } from "./path-of-shapes.ts";
 
 const icons = {
   "arrow-right": ArrowRight,
@@ -112,6 +113,9 @@ export type IconName = keyof typeof icons;
 
 /** One family, one stroke, hidden from screen readers: the words beside it carry the meaning. */
 export function Icon({ name }: { name: IconName }) {
-  const Drawing = icons[name];
-  return <Drawing className="icon" strokeWidth={1.75} aria-hidden="true" />;
+  return (
+    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={pathOfShapes(icons[name])} />
+    </svg>
+  );
 }

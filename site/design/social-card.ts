@@ -1,7 +1,7 @@
 import { product } from "../../content/product.ts";
+import { paper } from "./palette.ts";
 
 const ink = "#10261f";
-const paper = "#faf6ec";
 const sign = "#1f4437";
 const marigold = "#f2b545";
 const lettersPerLine = 25;

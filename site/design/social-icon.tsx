@@ -10,14 +10,7 @@ export type SocialName = keyof typeof drawings;
 export function SocialIcon({ name }: { name: SocialName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d={drawings[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d={drawings[name]} />
     </svg>
   );
 }

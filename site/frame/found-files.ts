@@ -1,10 +1,10 @@
 import { product } from "../../content/product.ts";
 import { type Words, words } from "../../content/words.ts";
 import { placeholders } from "../../contracts/built-site.ts";
-import { type Language, type PageName, pathOf, paths } from "../../contracts/paths.ts";
+import { type Language, languages, type PageName, pathOf, paths } from "../../contracts/paths.ts";
+import { paper } from "../design/palette.ts";
 import { pages } from "../pages/pages.ts";
 
-const languages = ["en", "es"] as const;
 const found = (Object.keys(paths) as PageName[]).filter((name) => !pageOf(name, "en").hidden);
 
 export function socialCardFile(name: PageName, language: Language): string {
@@ -61,8 +61,8 @@ function manifest() {
     description: words.en.landing.description,
     start_url: "/",
     display: "minimal-ui",
-    background_color: "#faf6ec",
-    theme_color: "#faf6ec",
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clockRows } from "../../care/clocks.ts";
-import { languages, words } from "../../content/words.ts";
+import { words } from "../../content/words.ts";
+import { languages } from "../../contracts/paths.ts";
 import { categories } from "../../contracts/report.ts";
 import { clocksOf, crosswalkOf, stepsOf } from "./care-tables.ts";
 

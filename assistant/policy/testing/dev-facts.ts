@@ -6,7 +6,7 @@ import { factsOf } from "./facts-of.ts";
 type Labelled = string | number | boolean | { anyOf: unknown[] } | { includes: unknown[] };
 type DevItem = {
   id: string;
-  context: { now: string; speaker: string; setting: Setting };
+  context: { now: string; setting: Setting };
   expected: {
     category: Category;
     priority: Priority;

@@ -35,7 +35,6 @@ export function fakeMind(replies: Say[] = []) {
       return undefined;
     },
     noteLine: (text) => void told.push(`line: ${text}`),
-    replyWasHeard: () => void told.push("heard"),
     replyWasCutOff: (part) => void told.push(`cut off: ${part}`),
     view: () => view,
     follow: () => () => undefined,

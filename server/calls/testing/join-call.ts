@@ -1,10 +1,19 @@
 /// <reference path="../ws.d.ts" />
 import { WebSocket } from "ws";
-import { demoCallRequest } from "../../../contracts/calls.ts";
+import { demoAssistantId } from "../../../contracts/call-numbers.ts";
+import type { WebCallRequest } from "../../../contracts/calls.ts";
 import type { ConversationChange, ConversationView } from "../../../contracts/conversation.ts";
 import { applyChange } from "../../../contracts/conversation-change.ts";
 
 type Json = Record<string, unknown>;
+
+/** The request of the demo page: the fixed assistant, and the visitor's email as a variable. */
+export function demoCallRequest(email: string, variableValues: Record<string, string> = {}): WebCallRequest {
+  return {
+    assistantId: demoAssistantId,
+    assistantOverrides: { variableValues: { ...variableValues, email } },
+  };
+}
 
 /** What a visitor's page does to get a call, over real HTTP. */
 export function visitor(

@@ -1,6 +1,6 @@
+import type { Thread } from "../../thread/start-thread.ts";
 import type { DetectReply, DetectRequest } from "../detect-worker.ts";
 import { toFloat } from "../samples.ts";
-import type { Thread } from "../thread/start-thread.ts";
 
 export const windowSamples = 512;
 const contextSamples = 64;

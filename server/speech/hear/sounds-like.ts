@@ -1,18 +1,16 @@
 const vowel = /^(?:AA|AE|AH|AO|AW|AY|EH|ER|EY|IH|IY|OW|OY|UH|UW)$/;
 /** Sounds that are heard for one another. */
-const near = new Map(
+const near = new Set(
   "T-D S-Z F-V P-B K-G CH-JH SH-CH TH-F TH-S N-M N-NG W-V SH-S ZH-SH"
     .split(" ")
-    .flatMap((pair) => [pair, pair.split("-").reverse().join("-")])
-    .map((pair) => [pair, true]),
+    .flatMap((pair) => [pair, pair.split("-").reverse().join("-")]),
 );
 const cost = { otherVowel: 0.3, nearSound: 0.3, lostVowel: 0.5, weak: 0.5, sound: 1 };
 
 /** How far two rows of sounds are apart, as a share of the second; anything above the limit may be answered early. */
 export function soundsLike(heard: readonly string[], meant: readonly string[], limit: number): number {
   if (Math.abs(heard.length - meant.length) * cost.lostVowel > limit * meant.length) return 1;
-  const a = heard.map(plain);
-  const b = meant.map(plain);
+  const [a, b] = [heard.map(plain), meant.map(plain)];
   let row = [0];
   for (const sound of b) row.push((row.at(-1) ?? 0) + lost(sound));
   for (const sound of a) {

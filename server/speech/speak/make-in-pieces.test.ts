@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "../../security/limits.ts";
-import { type Patience, TookTooLong } from "../thread/start-thread.ts";
+import { type Patience, TookTooLong } from "../../thread/start-thread.ts";
 import { makeInPieces, piecesOf } from "./make-in-pieces.ts";
 import type { Utterance } from "./pronounce.ts";
 

@@ -1,6 +1,6 @@
 import { limits } from "../../security/limits.ts";
+import { type Patience, TookTooLong } from "../../thread/start-thread.ts";
 import { joinSamples } from "../samples.ts";
-import { type Patience, TookTooLong } from "../thread/start-thread.ts";
 import type { Utterance } from "./pronounce.ts";
 import type { Sound } from "./synth.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startThread } from "../thread/start-thread.ts";
+import { startThread } from "../../thread/start-thread.ts";
 import { makeInPieces } from "./make-in-pieces.ts";
 import type { PiperRequest } from "./piper.ts";
 import { piperIds, readPiperSymbols } from "./piper-ids.ts";

@@ -64,6 +64,7 @@ export function noticeOf(
   const calm = (text: string): Notice => ({ text, isTrouble: false });
   const { spoken, trouble, ended } = state;
   if (state.isUnreachable) return { text: notices.unreachable, isTrouble: true };
+  if (state.isRefused) return { text: notices.refused, isTrouble: true };
   if (state.lineIsLost) return calm(notices.reconnecting);
   if (spoken === "in-call") {
     if (state.muted) return calm(controls.muted);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { callNumbers } from "../../../contracts/call-numbers.ts";
 import { Icon } from "../../design/icon.tsx";
 import { Dictation } from "./dictation.tsx";
 import type { TalkWords } from "./talk-words.ts";
@@ -10,11 +11,14 @@ type ComposerProps = {
   /** The first sign that somebody types. */
   onBegin: () => void;
   onType: (text: string) => void;
+  /** What was not taken stands in the box again, before what has been typed since. */
+  givenBack: readonly string[];
+  onPutBack: () => void;
   mayDictate: boolean;
 };
 
 /** Always there and always open. No form: what is typed before the page is awake must not go into its address. */
-export function Composer({ words, isFirst, onBegin, onType, mayDictate }: ComposerProps) {
+export function Composer({ words, isFirst, onBegin, onType, givenBack, onPutBack, mayDictate }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
 
   function send() {
@@ -29,6 +33,11 @@ export function Composer({ words, isFirst, onBegin, onType, mayDictate }: Compos
   useEffect(() => {
     if (box.current?.value.endsWith("\n")) sendNow.current();
   }, []);
+  useEffect(() => {
+    if (!box.current || givenBack.length === 0) return;
+    box.current.value = [...givenBack, box.current.value].filter(Boolean).join("\n");
+    onPutBack();
+  }, [givenBack, onPutBack]);
   return (
     <div className="composer" data-needs-script>
       <label htmlFor="typed-message" className="visually-hidden">
@@ -38,7 +47,7 @@ export function Composer({ words, isFirst, onBegin, onType, mayDictate }: Compos
         ref={box}
         id="typed-message"
         rows={1}
-        maxLength={4000}
+        maxLength={callNumbers.maxMessageCharacters}
         placeholder={isFirst ? words.placeholder : words.answer}
         aria-describedby="typed-message-hint"
         enterKeyHint="send"

@@ -78,10 +78,13 @@ function useLastWordsInView(pane: RefObject<HTMLDivElement | null>) {
     const box = pane.current;
     if (!box) return;
     let isAtEnd = true;
+    let height = box.clientHeight;
     const note = () => {
-      isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      // In a pane that has just shrunk the end is out of sight, though nobody scrolled away from it.
+      if (box.clientHeight === height) isAtEnd = box.scrollHeight - box.scrollTop - height < 40;
     };
     const resized = new ResizeObserver(() => {
+      height = box.clientHeight;
       if (isAtEnd) box.scrollTop = box.scrollHeight;
     });
     box.addEventListener("scroll", note, { passive: true });

@@ -135,6 +135,8 @@ export function TalkStage(props: TalkStageProps) {
           isFirst={isEmpty}
           onBegin={controls.prepare}
           onType={controls.type}
+          givenBack={state.givenBack}
+          onPutBack={controls.putBack}
           mayDictate={state.spoken === "idle"}
         />
       </div>

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { talk } from "../../../content/en/talk.ts";
+import { noticeOf } from "./call-state.ts";
 import { startTalk, stepTalk, type TalkEvent, type TalkState } from "./talk-state.ts";
 import { asked, askedAfterGreeted, corrected, greeted, story } from "./testing/fake-conversation.ts";
 
@@ -48,6 +50,34 @@ test("words that could not be brought to the server are kept, and said to be uns
 
   expect(failed).toMatchObject({ unsent: [story], isUnreachable: true });
   expect(failed.trouble).toBeUndefined();
+});
+
+const refusal = (typed?: string): TalkEvent => ({
+  kind: "message",
+  message: { type: "error", statusCode: 429, message: "This is more than fits into a call.", typed },
+});
+
+test("words that the server does not take wait no longer, and go back into the box", () => {
+  const refused = play(whole(), { kind: "typed", text: story }, { kind: "typed", text: "Room 9." }, refusal(story));
+
+  expect(refused).toMatchObject({ unsent: ["Room 9."], givenBack: [story], isRefused: true });
+  expect(noticeOf(talk, refused, "ready")).toEqual({ text: talk.notices.refused, isTrouble: true });
+
+  const putBack = stepTalk(refused, { kind: "put-back" });
+  expect(putBack).toMatchObject({ givenBack: [], isRefused: true });
+  expect(stepTalk(putBack, { kind: "typed", text: story })).toMatchObject({ givenBack: [], isRefused: false });
+});
+
+test("of words that were typed twice, one is refused and the other still waits", () => {
+  const refused = play({ kind: "typed", text: "No." }, { kind: "typed", text: "No." }, refusal("No."));
+
+  expect(refused).toMatchObject({ unsent: ["No."], givenBack: ["No."] });
+});
+
+test("a refusal of something else than words takes no words back", () => {
+  const waiting = play({ kind: "typed", text: story });
+
+  expect(stepTalk(waiting, refusal())).toEqual(waiting);
 });
 
 test("a new call that knows nothing does not take the conversation from the page", () => {

@@ -20,6 +20,10 @@ export type TalkState = {
   unsent: readonly string[];
   /** What was typed could not be brought to the server. */
   isUnreachable: boolean;
+  /** Typed and not taken by the server: to be put back into the box. */
+  givenBack: readonly string[];
+  /** The server did not take what was typed last. */
+  isRefused: boolean;
   muted: boolean;
   soundIsBlocked: boolean;
   isAlmostOver: boolean;
@@ -43,6 +47,7 @@ export type TalkEvent =
   | { kind: "started"; call: CallKind; callId?: string; callToken?: string; at: number }
   | { kind: "ended"; call: CallKind; reason: string; at: number }
   | { kind: "typed"; text: string }
+  | { kind: "put-back" }
   | { kind: "setting"; setting: Setting }
   | { kind: "failed"; call: CallKind; code: VoiceErrorCode }
   | { kind: "almost-over" }
@@ -75,6 +80,8 @@ export function startTalk(view: ConversationView = emptyView): TalkState {
     agent: "listening",
     unsent: [],
     isUnreachable: false,
+    givenBack: [],
+    isRefused: false,
     muted: false,
     soundIsBlocked: false,
     isAlmostOver: false,
@@ -103,7 +110,9 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
       return { ...state, ended, agent: "listening", video: undefined };
     }
     case "typed":
-      return { ...state, unsent: [...state.unsent, event.text], isUnreachable: false };
+      return { ...state, unsent: [...state.unsent, event.text], isUnreachable: false, isRefused: false };
+    case "put-back":
+      return { ...state, givenBack: [] };
     case "setting":
       return { ...state, view: { ...state.view, setting: event.setting, settingFrom: "chosen" } };
     case "failed":
@@ -153,9 +162,19 @@ function heard(state: TalkState, message: ServerMessage): TalkState {
       return { ...state, agent: message.status === "started" ? "listening" : "thinking" };
     case "user-interrupted":
       return { ...state, agent: "listening" };
+    case "error":
+      return message.typed === undefined ? state : refused(state, message.typed);
     default:
       return state;
   }
+}
+
+/** The same words may have been typed twice: those that came last are the ones not taken. */
+function refused(state: TalkState, text: string): TalkState {
+  const last = state.unsent.lastIndexOf(text);
+  const unsent = state.unsent.filter((_, at) => at !== last);
+  const isUnreachable = state.isUnreachable && unsent.length > 0;
+  return { ...state, unsent, isUnreachable, givenBack: [...state.givenBack, text], isRefused: true };
 }
 
 /** A call that does not know of what went before has nothing to show in its place. */

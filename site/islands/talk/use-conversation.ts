@@ -133,6 +133,7 @@ export function useConversation(speaker: string, visitor?: Visitor) {
       tell({ kind: "typed", text });
       converse({ kind: "typed", text });
     },
+    putBack: useCallback(() => tell({ kind: "put-back" }), []),
     sendAgain() {
       for (const text of latest.current.unsent) converse({ kind: "typed", text });
     },

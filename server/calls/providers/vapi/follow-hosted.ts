@@ -33,9 +33,7 @@ export function followHosted(conversation: Conversation) {
   function noteHowFar(turns: readonly ChatTurn[]) {
     const spoken = turns.findLast(({ role }) => role === "assistant" || role === "bot")?.text ?? "";
     const whole = reply?.sentences.join(" ");
-    if (!whole) return;
-    if (spoken !== whole && whole.startsWith(spoken)) conversation.replyWasCutOff(spoken);
-    else conversation.replyWasHeard();
+    if (whole && spoken !== whole && whole.startsWith(spoken)) conversation.replyWasCutOff(spoken);
   }
 
   return {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import { isSame } from "../../../security/is-same.ts";
 import { limits } from "../../../security/limits.ts";
-import { isSame } from "../../session-token.ts";
 
 const maxAgeMs = 5 * 60_000;
 const wrongSecret = "The secret is missing or wrong.";

@@ -1,4 +1,4 @@
-import { answerRequests } from "../../thread/answer-requests.ts";
+import { answerRequests } from "../../../thread/answer-requests.ts";
 
 /** A voice that never comes to the end of a sentence, until it is told to stop. */
 await answerRequests(

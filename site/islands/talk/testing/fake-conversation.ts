@@ -40,7 +40,7 @@ export const fall: IncidentReport = {
     {
       code: "possible_head_strike_bleeding_risk",
       priority: "critical",
-      text: "may have hit the head and takes a blood thinner",
+      text: "may have hit their head and takes a blood thinner",
       evidence: [{ start: 0, end: 7, quote: "Eliquis" }],
       row: "fall.head-thinner",
     },
@@ -52,7 +52,6 @@ export const fall: IncidentReport = {
       row: "fall.unwitnessed",
     },
   ],
-  others: [],
   resident: { name: known("Mrs. R", "Mrs. R"), room: known("214", "two fourteen") },
   found: { date: known("2026-11-15"), time: known("02:10", "ten after two") },
   location: known("resident_room", "by the bed"),

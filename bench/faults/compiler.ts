@@ -1,15 +1,15 @@
-import { runAsRoot, succeeds } from "./run.js";
+import { runAsRoot, succeeds } from "../../scripts/setup/run.js";
 
 const compilers = ["cc", "gcc", "clang"];
-/** How each system gets one with the headers of its C library. @type {[string, string[]][]} */
-const packagers = [
+/** How each system gets one with the headers of its C library. */
+const packagers: [string, string[]][] = [
   ["apt-get", ["install", "-y", "-qq", "--no-install-recommends", "gcc", "libc6-dev"]],
   ["dnf", ["install", "-y", "-q", "gcc", "glibc-devel"]],
   ["apk", ["add", "--quiet", "gcc", "musl-dev"]],
 ];
 
 /** A C compiler for the programs that put a faulty disk under the server: the one installed, or the system's. */
-export function ensureCompiler() {
+export function ensureCompiler(): string {
   const found = findCompiler();
   if (found) return found;
   const [packager, args] = packagers.find(([name]) => succeeds(name, ["--version"])) ?? [];

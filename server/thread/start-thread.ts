@@ -1,15 +1,15 @@
-import "../../engine-tells-nobody.ts";
+import "../engine-tells-nobody.ts";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Transferable, Worker } from "node:worker_threads";
 
 /** The engine could not do this piece of work: it is broken, too far behind, or its thread ended. */
-export class SpeechFailure extends Error {
-  override readonly name = "SpeechFailure";
+export class ThreadFailure extends Error {
+  override readonly name = "ThreadFailure";
 }
 
 /** The engine did not finish while its asker had patience. */
-export class TookTooLong extends SpeechFailure {}
+export class TookTooLong extends ThreadFailure {}
 
 /** How long an asker of urgent work waits for the engine, in one piece of work or several: each takes from it. */
 export type Patience = { ms: number };
@@ -117,14 +117,14 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
       });
       started.on("exit", () => {
         rest(started);
-        const failure = new SpeechFailure(reason);
+        const failure = new ThreadFailure(reason);
         reject(failure);
         ended(failure);
       });
     });
   }
 
-  function ended(failure: SpeechFailure) {
+  function ended(failure: ThreadFailure) {
     clearTimeout(overdue);
     clearTimeout(impatient);
     worker = undefined;
@@ -181,7 +181,7 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     });
     hanging?.postMessage({ close: true });
     hanging?.unref();
-    ended(new SpeechFailure(`The ${settings.title} thread did not answer in time`));
+    ended(new ThreadFailure(`The ${settings.title} thread did not answer in time`));
   }
 
   function settle({ id, reply, error }: Answer<Reply>) {
@@ -193,16 +193,16 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
     send();
     if (done.patience && done.begunAt !== undefined) done.patience.ms -= performance.now() - done.begunAt;
     if (error === undefined) done.resolve(reply);
-    else done.reject(new SpeechFailure(`${capitalised(settings.title)} failed: ${error}`));
+    else done.reject(new ThreadFailure(`${capitalised(settings.title)} failed: ${error}`));
   }
 
   function ask(request: Request, options: AskOptions = {}): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const { signal } = options;
-      if (closed) return reject(new SpeechFailure(`The ${settings.title} thread is closed`));
+      if (closed) return reject(new ThreadFailure(`The ${settings.title} thread is closed`));
       if (signal?.aborted) return reject(signal.reason);
       if (waiting.length >= settings.maxWaiting) {
-        return reject(new SpeechFailure(`The ${settings.title} thread is too far behind`));
+        return reject(new ThreadFailure(`The ${settings.title} thread is too far behind`));
       }
       const forget = () => signal?.removeEventListener("abort", callOff);
       const task: Work = {
@@ -235,7 +235,7 @@ export function startThread<Request, Reply>(settings: ThreadSettings): Thread<Re
   /** Ends the thread at its own pace: one stopped in the middle of an inference takes the process with it. */
   async function close() {
     closed = true;
-    for (const task of waiting) task.reject(new SpeechFailure(`The ${settings.title} thread is closed`));
+    for (const task of waiting) task.reject(new ThreadFailure(`The ${settings.title} thread is closed`));
     waiting = [];
     const leaving = worker ? [worker, ...left] : [...left];
     const exited = Promise.all(leaving.map((thread) => once(thread, "exit")));

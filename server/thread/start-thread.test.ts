@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import { threadFile } from "../../thread-file.ts";
+import { threadFile } from "../thread-file.ts";
 import { startThread, type Thread, TookTooLong, threadsAreAtRest, threadsAtRest } from "./start-thread.ts";
 import type { Order } from "./testing/odd-worker.ts";
 
