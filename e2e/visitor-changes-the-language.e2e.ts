@@ -1,6 +1,6 @@
 import { words } from "../content/words.ts";
-import { pathOf } from "../contracts/paths.ts";
-import { languages, missingPaths, pageNames } from "./testing/every-page.ts";
+import { languages, pathOf } from "../contracts/paths.ts";
+import { missingPaths, pageNames } from "./testing/every-page.ts";
 import { expect, test } from "./testing/journey.ts";
 
 for (const language of languages) {

@@ -1,6 +1,7 @@
 import { product } from "../content/product.ts";
 import { words } from "../content/words.ts";
-import { everyPage, languages, missingPaths } from "./testing/every-page.ts";
+import { languages } from "../contracts/paths.ts";
+import { everyPage, missingPaths } from "./testing/every-page.ts";
 import { expect, test } from "./testing/journey.ts";
 
 for (const { path, language } of everyPage) {

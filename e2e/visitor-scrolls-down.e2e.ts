@@ -25,12 +25,14 @@ async function showShare(locator: Locator, share: number) {
   }, share);
 }
 
+async function countHidden(page: Page) {
+  return page
+    .locator("[data-reveal], .rise-in")
+    .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity !== "1").length);
+}
+
 async function expectNothingHidden(page: Page) {
-  const hidden = () =>
-    page
-      .locator("[data-reveal], .rise-in")
-      .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity !== "1").length);
-  await expect.poll(hidden).toBe(0);
+  await expect.poll(() => countHidden(page)).toBe(0);
 }
 
 test("what is below the fold waits, comes in as it is scrolled to, and stays", async ({ page }) => {
@@ -48,9 +50,9 @@ test("what is below the fold waits, comes in as it is scrolled to, and stays", a
     });
   });
   const steps = page.locator(".steps");
-  await test.step("far away it is there like everything else", async () => {
-    await expect(waiting(page).first()).toBeAttached();
-    expect(await lookOf(steps)).toMatchObject({ opacity: "1", translate: "none" });
+  await test.step("until somebody scrolls it is there like everything else", async () => {
+    await expect(page.locator("[data-hero-stage][data-ready]")).toBeAttached();
+    await expectNothingHidden(page);
   });
   await test.step("near the window it waits 20 px lower, and takes 700 ms to come in", async () => {
     await showShare(steps, -0.2);
@@ -83,9 +85,15 @@ test("what is below the fold waits, comes in as it is scrolled to, and stays", a
   });
 });
 
+test("a picture of the whole page shows all of it", async ({ page }) => {
+  await page.goto("/");
+  await expectNothingHidden(page);
+  await page.screenshot({ fullPage: true });
+  expect(await countHidden(page)).toBe(0);
+});
+
 test("scrolling through the whole page leaves nothing hidden", async ({ page }) => {
   await page.goto("/");
-  await expect(waiting(page).first()).toBeAttached();
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: "instant" });
@@ -115,6 +123,7 @@ test("with reduced motion nothing is hidden and nothing moves", async ({ page })
 
 test("on paper nothing is hidden", async ({ page }) => {
   await page.goto("/");
+  await page.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
   await expect(waiting(page).first()).toBeAttached();
   await page.emulateMedia({ media: "print" });
 

@@ -44,6 +44,19 @@ test("the button waits for a valid email, both messages are word for word, and a
   });
 });
 
+test("the last words stay in view when something else takes their room just as they come", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tell(page, story);
+  await tell(page, "She takes Eliquis, and her daughter knows.");
+  await page.locator(".conversation-scroll").evaluate((pane) => {
+    pane.scrollTop -= 1;
+    const strip = document.querySelector<HTMLElement>(".call-strip");
+    if (strip) strip.style.paddingBottom = "7rem";
+  });
+
+  await expect(page.locator(".conversation-line").last()).toBeInViewport({ ratio: 0.9 });
+});
+
 test("what is typed is answered, and its values stand in the report beside it", async ({ page }) => {
   await tell(page, story);
 

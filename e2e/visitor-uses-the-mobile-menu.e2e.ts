@@ -3,7 +3,7 @@ import { expect, test } from "./testing/journey.ts";
 
 const items = ["Features", "Benefits", "QAPI Use Cases", "Contact", "Try AI Assistant", "Request Demo"];
 
-const toggle = (page: Page) => page.locator("summary", { has: page.locator(".lucide-menu") });
+const toggle = (page: Page) => page.locator("summary", { has: page.locator(".icon-menu") });
 const panel = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,7 +1,5 @@
-import type { Language, PageName } from "../../contracts/paths.ts";
-import { pathOf, paths } from "../../contracts/paths.ts";
+import { type Language, languages, type PageName, pathOf, paths, within } from "../../contracts/paths.ts";
 
-export const languages = ["en", "es"] as const satisfies Language[];
 export const pageNames = Object.keys(paths) as PageName[];
 
 type AddressedPage = { name: PageName; language: Language; path: string };
@@ -11,4 +9,4 @@ export const everyPage: AddressedPage[] = languages.flatMap((language) =>
 );
 
 /** Addresses at which there is no page, one for each language. */
-export const missingPaths = ["/no-such-page", "/es/no-such-page"];
+export const missingPaths = languages.map((language) => within(language, "/no-such-page"));

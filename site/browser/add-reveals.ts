@@ -1,6 +1,7 @@
 /**
  * Sections fade and slide in when they are scrolled into view. What is in view already, and everything when the
- * visitor wants less motion, stays as it is.
+ * visitor wants less motion, stays as it is; and until somebody scrolls nothing is hidden, so that a picture of the
+ * whole page shows all of it.
  */
 export function addRevealsOnScroll() {
   // The observer tells where each one stands and where the window ends: to ask lays the page out, for each one anew.
@@ -19,8 +20,7 @@ export function addRevealsOnScroll() {
     },
     { threshold: 0.1 },
   );
-  // Hidden only half a screen before they come: to hide them all at once would paint the page twice, and whoever
-  // takes a picture of the whole page would find it empty.
+  // Hidden only half a screen before they come: to hide them all at once would paint the page twice.
   const near = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -31,5 +31,8 @@ export function addRevealsOnScroll() {
     },
     { rootMargin: "0px 0px 50% 0px" },
   );
-  for (const element of document.querySelectorAll("[data-reveal]")) near.observe(element);
+  const begin = () => {
+    for (const element of document.querySelectorAll("[data-reveal]")) near.observe(element);
+  };
+  addEventListener("scroll", begin, { once: true, passive: true });
 }

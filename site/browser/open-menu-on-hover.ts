@@ -22,8 +22,6 @@ export function openMenuOnHover() {
       timer = window.setTimeout(work, delayMs);
     };
     const open = () => {
-      const { left } = area.getBoundingClientRect();
-      menu.style.insetInlineStart = `${left}px`;
       if (!menu.matches(":popover-open")) openedByHoverAt = performance.now();
       menu.showPopover();
     };

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { assistant as en } from "../../content/en/assistant.ts";
 import { assistant as es } from "../../content/es/assistant.ts";
-import { type Figure, type FirstSightSet, firstSightSets, talks } from "../../contracts/first-sight.ts";
+import { type Figure, type FirstSightSet, firstSightSets, isMissed, talks } from "../../contracts/first-sight.ts";
 import type { Language } from "../../contracts/paths.ts";
 import { type VoiceFigures, voiceFigureNames, voiceFigures } from "../../contracts/voice-figures.ts";
 import type { Wording } from "../../sheets/sheet.ts";
 import { Failures } from "../sections/failures.tsx";
-import { Figures, NotMeasured } from "../sections/figures.tsx";
+import { FigureSummary, Figures, NotMeasured } from "../sections/figures.tsx";
 import { KnownLimits } from "../sections/known-limits.tsx";
 import { NotClaimed } from "../sections/not-claimed.tsx";
 import { PageHeading } from "../sections/page-heading.tsx";
@@ -23,6 +23,13 @@ const spokenFiles = import.meta.glob("../../docs/accuracy-voice.json", { eager: 
 const spoken: VoiceFigures | undefined = Object.values(spokenFiles).map((file) => v.parse(voiceFigures, file))[0];
 
 const mostSets = 3;
+/** What a visitor looks for first, of the last sets together: the good and the bad. */
+const summary = [
+  { talk: "emergency", figure: "critical" },
+  { talk: "plain", figure: "kind" },
+  { talk: "complicated", figure: "forbidden" },
+  { talk: "none", figure: "filed" },
+] as const;
 const mostFailures = 8;
 const wordingIn: Record<Language, Wording> = { en, es };
 
@@ -41,10 +48,24 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
           {newest ? (
             <p className="page-note">
               <time dateTime={newest.date}>{words.measuredOn.replace("{date}", longDate(newest.date, language))}</time>
-              <span>{words.version.replace("{version}", newest.version)}</span>
+              <span>· {words.version.replace("{version}", newest.version)}</span>
             </p>
           ) : (
             <NotMeasured text={words.notMeasured} />
+          )}
+          {newest && (
+            <FigureSummary
+              items={summary.map(({ talk, figure }) => {
+                const all = total(sets, talk, figure);
+                return {
+                  id: `${talk}-${figure}`,
+                  figure: figureText(all, words.sets, language),
+                  range: rangeText(all, words.sets, language),
+                  name: words.talks[talk],
+                  meaning: words.figures[figure].name,
+                };
+              })}
+            />
           )}
         </PageHeading>
         <TestMethod {...words.method} />
@@ -65,18 +86,14 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
                 return {
                   figure: found ? figureText(found, words.sets, language) : "–",
                   range: found && rangeText(found, words.sets, language),
+                  missed: found && isMissed(found) ? words.sets.missed : undefined,
                 };
               }),
             })),
           }))}
           sets={{
             heading: words.sets.heading,
-            items: sets.map(({ name, note, date }) => ({
-              id: name,
-              name: named(name),
-              size: longDate(date, language),
-              hint: note,
-            })),
+            items: sets.flatMap(({ name, note }) => (note ? [{ id: name, name: named(name), note }] : [])),
           }}
         />
         {newest && (
@@ -114,6 +131,12 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
 function figuresOf(sets: readonly FirstSightSet[], talk: Figure["talk"]): Figure["figure"][] {
   const all = sets.flatMap(({ figures }) => figures.filter((figure) => figure.talk === talk));
   return [...new Set(all.map(({ figure }) => figure))];
+}
+
+function total(sets: readonly FirstSightSet[], talk: Figure["talk"], figure: Figure["figure"]): Figure {
+  const all = sets.flatMap(({ figures }) => figures.filter((one) => one.talk === talk && one.figure === figure));
+  const sum = (name: "right" | "of") => all.reduce((so, one) => so + one[name], 0);
+  return { talk, figure, right: sum("right"), of: sum("of") };
 }
 
 function longDate(date: string, language: string): string {

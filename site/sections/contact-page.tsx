@@ -29,8 +29,14 @@ export function ContactPageBody({ heading, subtitle, next, other, notUrgent, for
         <p>{subtitle}</p>
       </div>
       <div className="contact-grid">
-        <div className="card card-raised">
-          <Island name="lead-form" when="interaction" props={form} />
+        <div className="stack">
+          <p className="flag" data-level="routine">
+            <Icon name="info" />
+            <span>{notUrgent}</span>
+          </p>
+          <div className="card card-raised">
+            <Island name="lead-form" when="interaction" props={form} />
+          </div>
         </div>
         <div className="stack contact-aside">
           <div className="stack contact-next">
@@ -55,10 +61,6 @@ export function ContactPageBody({ heading, subtitle, next, other, notUrgent, for
               {other.email.text} <ContactAddress fallback={other.email.label} />
             </li>
           </ul>
-          <p className="flag" data-level="routine">
-            <Icon name="info" />
-            <span>{notUrgent}</span>
-          </p>
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ export type Figure = { id: string; name: string; meaning: string };
 /** What was measured, where something was. */
 export type MeasuredFigure = Figure & { value?: string | undefined };
 
-type Value = { figure: string; range: string | undefined };
+type Value = { figure: string; range: string | undefined; missed: string | undefined };
 type Row = Figure & { bar: string | undefined; values: readonly Value[] };
 type Group = { id: string; name: string; rows: readonly Row[] };
 
@@ -14,7 +14,7 @@ type FiguresProps = {
   groups: readonly Group[];
   columns: readonly string[];
   barLabel: string;
-  sets: { heading: string; items: readonly { id: string; name: string; size: string; hint?: string }[] };
+  sets: { heading: string; items: readonly { id: string; name: string; note: string }[] };
   notMeasured: string;
 };
 
@@ -38,10 +38,11 @@ export function Figures({ heading, groups, columns, barLabel, sets, notMeasured 
                 id: figure.id,
                 cells: [
                   <FigureName key="name" {...figure} bar={bar && `${barLabel} ${bar}`} />,
-                  ...values.map(({ figure: value, range }, index) => (
+                  ...values.map(({ figure: value, range, missed }, index) => (
                     <span key={columns[index]}>
                       <span className="figure">{value}</span>
                       {range && <span className="figure-bar">{range}</span>}
+                      {missed && <span className="figure-missed">{missed}</span>}
                     </span>
                   )),
                 ],
@@ -49,20 +50,42 @@ export function Figures({ heading, groups, columns, barLabel, sets, notMeasured 
             />
           </div>
         ))}
-      <div className="figure-sets">
-        <h3>{sets.heading}</h3>
-        <dl className="figure-sets-list">
-          {sets.items.map(({ id, name, size, hint }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>
-                <strong>{size}</strong> <span lang="en">{hint}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {sets.items.length > 0 && (
+        <div className="figure-sets">
+          <h3>{sets.heading}</h3>
+          <dl className="figure-sets-list">
+            {sets.items.map(({ id, name, note }) => (
+              <div key={id}>
+                <dt>{name}</dt>
+                <dd lang="en">{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </section>
+  );
+}
+
+type SummaryProps = { items: readonly (Figure & { figure: string; range: string | undefined })[] };
+
+/** The few figures to read first, large. */
+export function FigureSummary({ items }: SummaryProps) {
+  return (
+    <dl className="figure-summary">
+      {items.map(({ id, name, meaning, figure, range }) => (
+        <div key={id}>
+          <dt>
+            {name}
+            <span className="figure-meaning">{meaning}</span>
+          </dt>
+          <dd>
+            <span className="figure">{figure}</span>
+            {range && <span className="figure-bar">{range}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -17,7 +17,7 @@ export function Hero({ badge, heading, text, demo, useCases, tryIt, highlights, 
   return (
     <section className="hero">
       <div className="wrap hero-grid">
-        <div className="hero-words" data-enter="words">
+        <div className="hero-words">
           <p className="badge">
             <Icon name="mic" />
             {badge}
@@ -44,7 +44,7 @@ export function Hero({ badge, heading, text, demo, useCases, tryIt, highlights, 
       </div>
       <ul className="wrap highlights">
         {highlights.map(({ icon, title, text: why }, index) => (
-          <li key={title} className="highlight" data-reveal="" data-enter="card" data-delay={index}>
+          <li key={title} className="highlight" data-reveal="" data-delay={index}>
             <h2 className="highlight-title">
               <Icon name={icon} />
               {title}

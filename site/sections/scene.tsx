@@ -23,10 +23,10 @@ const drawings: Record<SceneName, ReactNode> = {
       <path className="scene-line" d="M18 44v76M158 66v54M18 104h140M64 72h94" />
       <path className="scene-shape" d="M206 84h76v36h-76z" />
       <path className="scene-line" d="M206 84h76v36h-76zM206 102h76M240 93h8M240 111h8" />
-      <rect className="scene-night" x="212" y="36" width="64" height="40" rx="8" />
-      <path className="scene-figures" d="M224 48h10v8h-10v8h10M242 51v.1M242 61v.1M250 48h4v16M264 48h6v16h-6z" />
-      <path className="scene-line" d="M292 120V40l-14-18M286 22h-18l4 14z" />
-      <path className="scene-spot" d="M172 116c6-4 14-4 20 0" />
+      <rect className="scene-night" x="212" y="44" width="64" height="40" rx="8" />
+      <path className="scene-figures" d="M221 56h10v8h-10v8h10M239 59v.1M239 69v.1M247 56h4v16M260 56h7v16h-7z" />
+      <path className="scene-line" d="M300 120V42M291 120h18M286 42l6-18h16l6 18z" />
+      <path className="scene-spot-fill" d="M166 120c0-8 2-13 6-13 3 0 5 5 9 6l9 3c3 1 3 4 0 4z" />
     </>
   ),
   "medication-error-tracking": (

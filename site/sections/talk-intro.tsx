@@ -28,10 +28,8 @@ export function TalkIntro({ heading, back, contactUs, demoNote, notices, demo }:
         </div>
         <aside className="demo-note" aria-labelledby="demo-note">
           <p>
-            <strong id="demo-note">{demoNote.heading}.</strong> {demoNote.text}{" "}
-            <span className="demo-note-more">
-              {demoNote.mistakes} {notices.englishOnly}
-            </span>
+            <strong id="demo-note">{demoNote.heading}.</strong> {demoNote.text} {demoNote.mistakes}{" "}
+            {notices.englishOnly}
           </p>
           <p className="demo-note-emergency">
             <Icon name="triangle-alert" />

@@ -5,8 +5,9 @@ export type TrendPictureProps = {
   hours: readonly string[];
   /** By hall, then by hour. */
   counts: readonly (readonly number[])[];
-  /** The hours that the finding is about. */
+  /** The hours that the finding is about, and their name. */
   standsOut: readonly number[];
+  standsOutLabel: string;
   findingLabel: string;
   finding: string;
   actionLabel: string;
@@ -29,6 +30,7 @@ export function TrendPicture(words: TrendPictureProps) {
             {hall}
           </li>
         ))}
+        <li data-stands-out="">{words.standsOutLabel}</li>
       </ul>
       <div className="trend-plot" aria-hidden="true">
         <svg viewBox={`0 0 ${width * hours.length} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -61,7 +63,7 @@ export function TrendPicture(words: TrendPictureProps) {
 }
 
 function gridLines(columns: number): string {
-  return [2, 4, 6, 8].map((count) => `M0 ${height - count * unit}h${columns * width}`).join("");
+  return [2, 4, 6, 8, 10].map((count) => `M0 ${height - count * unit}h${columns * width}`).join("");
 }
 
 /** Some of a hall's bars in one drawing, each on top of the halls before it. */

@@ -1,6 +1,6 @@
 type WhyItMattersProps = {
   heading: string;
-  items: readonly { text: string; source: string }[];
+  items: readonly { figure: string; text: string; source: string }[];
   sourceLabel: string;
 };
 
@@ -11,9 +11,11 @@ export function WhyItMatters({ heading, items, sourceLabel }: WhyItMattersProps)
         <h2 id="why">{heading}</h2>
       </div>
       <ul className="reasons">
-        {items.map(({ text, source }) => (
+        {items.map(({ figure, text, source }) => (
           <li key={text}>
-            <p className="reason">{text}</p>
+            <p className="reason">
+              <span className="reason-figure">{figure}</span> {text}
+            </p>
             <p className="reason-source">
               <span>{sourceLabel}</span> {source}
             </p>
