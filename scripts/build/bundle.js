@@ -3,14 +3,17 @@ import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 
+/** Not in `dist`, which a build that goes on beside a program takes away. */
+const programs = ".programs";
+
 /**
  * Turns TypeScript into what the oldest Node we support can run: each file becomes a program in a folder of this run
  * alone, since another may go on beside it, and the folder goes with the run.
  * @param {string[]} files
  */
 export async function bundlePrograms(files) {
-  mkdirSync("dist/programs", { recursive: true });
-  const folder = mkdtempSync(join("dist", "programs", "run-"));
+  mkdirSync(programs, { recursive: true });
+  const folder = mkdtempSync(join(programs, "run-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   await build({
     logLevel: "warn",
