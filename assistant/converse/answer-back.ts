@@ -8,12 +8,16 @@ const answers: Partial<Record<string, string>> = conversation.answers;
 
 /** A question back is answered in a sentence of ours; then the open question comes again, in other words. */
 export function answerBack(draft: Draft, name: string | undefined) {
+  sayAnswer(draft, name);
+  askAgain(draft);
+}
+
+export function sayAnswer(draft: Draft, name: string | undefined) {
   const answer = name && Object.hasOwn(answers, name) ? answers[name] : undefined;
-  if (name && answeredBySteps.includes(name) && sayNextSteps(draft)) return askAgain(draft);
+  if (name && answeredBySteps.includes(name) && sayNextSteps(draft)) return;
   if (name === answeredByReadBack && incidentAt(draft).isTold) sayWhatIsWritten(draft);
   else if (answer) say(draft, answer);
   else sayOneOf(draft, "noAnswer");
-  askAgain(draft);
 }
 
 /** What to do now, as the report's own next steps say it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Heard, Perceive } from "../perceive/perception.ts";
+import type { Act, Heard, Perceive } from "../perceive/perception.ts";
 import { readApart } from "./read-apart.ts";
 import { perceptionOf } from "./testing/play-conversation.ts";
 
@@ -70,4 +70,35 @@ test("an emergency of somebody else is another incident, and answers nothing", a
   const read = await readApart(perceive, "oh god hold on Mr. Vance is choking", ofDiaz);
 
   expect(read).toMatchObject({ perception: { act: "second-incident", isIncident: true }, others: [] });
+});
+
+/** A reader that knows what a boss reads, and calls whatever else is said what it is told to. */
+const knowsOneAnswer =
+  (act: Act): Perceive =>
+  async (words) =>
+    words.startsWith("Will")
+      ? perceptionOf(words, { act: "ask-back", answer: "who_sees_it", facts: { "resident.name": "Will" } })
+      : perceptionOf(words, { act });
+
+test("a question behind what is told is answered, and tells nothing itself", async () => {
+  const read = await readApart(knowsOneAnswer("correct"), "It's 46, not 64. Will my boss read this?", ofDiaz);
+
+  expect(read).toMatchObject({ text: "It's 46, not 64.", perception: { act: "correct" } });
+  expect(read.others).toMatchObject([
+    { text: "Will my boss read this?", perception: { act: "ask-back", answer: "who_sees_it", facts: [] } },
+  ]);
+});
+
+test("a question behind what tells nothing is all there is to reply to", async () => {
+  const text = "Long night. Will my boss read this?";
+  const read = await readApart(knowsOneAnswer("small-talk"), text, ofDiaz);
+
+  expect(read).toMatchObject({ text, perception: { act: "ask-back", answer: "who_sees_it" }, others: [] });
+});
+
+test("a question that nobody wrote an answer for stays with what is told", async () => {
+  const text = "It's 46, not 64. Can you believe it?";
+  const read = await readApart(knowsOneAnswer("correct"), text, ofDiaz);
+
+  expect(read).toMatchObject({ text, perception: { act: "correct" }, others: [] });
 });

@@ -1,20 +1,40 @@
 import { isSamePerson } from "../perceive/grammar/names.ts";
-import type { Heard, Perceive, Perception } from "../perceive/perception.ts";
+import type { Act, Heard, Perceive, Perception } from "../perceive/perception.ts";
 import { wordsOf } from "../perceive/words.ts";
 import { type Story, tellApart } from "./tell-apart.ts";
 
 /** A stretch of what was said, and what was understood of it. */
 export type Told = { text: string; perception: Perception };
-/** `others` are incidents of other residents, told in the same breath. */
+/** `others` came in the same breath: incidents of other residents, and a question back at the end. */
 export type ReadWords = Told & { others: Told[] };
-/** Reads one turn in its circumstances, other residents' incidents told apart. */
+/** Reads one turn in its circumstances, with all that is in it told apart. */
 export type ReadTurn = (text: string, heard: Heard) => Promise<ReadWords>;
 
 /**
- * Reads what was said. Another resident's incident is read by itself: it answers no question, and nothing known
- * belongs to it.
+ * Reads what was said. "It's 46, not 64. Will my boss read this?" is a correction and a question: what is told counts
+ * as if nothing had been asked, and what is asked tells nothing.
  */
 export async function readApart(perceive: Perceive, text: string, heard: Heard): Promise<ReadWords> {
+  const [, before = "", question = ""] = /^(.*[.!?])\s+([^.!?]+\?)\s*$/s.exec(text) ?? [];
+  const asked = question ? await perceive(question, { ...heard, asked: undefined, known: {} }) : undefined;
+  if (!asked?.answer || asked.isIncident) return readStories(perceive, text, heard);
+  const told = await readStories(perceive, before, heard);
+  const { act, answer, danger, language } = asked;
+  const perception: Perception = { act, answer, danger, language, isIncident: false, facts: [], retracted: [] };
+  if (!tellsNothing(told)) return { ...told, others: [...told.others, { text: question, perception }] };
+  const whole = await readStories(perceive, text, heard);
+  return tellsNothing(whole) && !whole.perception.answer ? { ...whole, perception } : whole;
+}
+
+/** Acts that leave a question behind them the only thing to reply to. */
+const leadingIn = new Set<Act>(["ask-back", "small-talk", "unclear"]);
+
+function tellsNothing({ perception: { act, facts, isIncident }, others }: ReadWords): boolean {
+  return leadingIn.has(act) && facts.length === 0 && !isIncident && others.length === 0;
+}
+
+/** Another resident's incident is read by itself: it answers no question, and nothing known belongs to it. */
+async function readStories(perceive: Perceive, text: string, heard: Heard): Promise<ReadWords> {
   const { "resident.name": name, kind } = heard.known;
   const [first = { text, isOther: false }, ...others] = tellApart(text, { name, kind });
   const read = async (story: Story): Promise<Told> => {

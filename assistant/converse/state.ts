@@ -12,7 +12,7 @@ export type Circumstances = { id: string; now: string; setting?: Setting };
 /** What the visitor said in one go; evidence counts these. No incident if it told nothing. */
 export type VisitorTurn = { text: string; by: Medium; incident?: number };
 
-/** What was said and understood. `others` are incidents of other residents told in the same breath. */
+/** What was said and understood, with what else came in the same breath. */
 export type Utterance = { text: string; by: Medium; perception: Perception; others?: Told[] };
 
 type SaidLine = { who: "visitor"; turn: number } | { who: "assistant"; text: string; isCutOff?: boolean };

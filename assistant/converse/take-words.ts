@@ -1,7 +1,7 @@
 import { conversation } from "../../content/en/conversation.ts";
 import { conversation as spanish } from "../../content/es/conversation.ts";
 import type { Act, Perception } from "../perceive/perception.ts";
-import { answerBack } from "./answer-back.ts";
+import { answerBack, sayAnswer } from "./answer-back.ts";
 import {
   askAgain,
   askIfRight,
@@ -56,6 +56,8 @@ export function takeWords(draft: Draft, { text, by, perception, others = [] }: U
   if (perception.language === "es") return sayInSpanish(draft);
   if (phase === "over") change(draft, { phase: "asking" });
   if ([heard, ...also].filter(({ index }) => sayEmergency(draft, index)).length > 0) return goOnAfterHelp(draft);
+  const asked = others.find((told) => told.perception.act === "ask-back")?.perception.answer;
+  if (asked) sayAnswer(draft, asked);
 
   const answer = { draft, open, heard, perception, text, wasResting: phase === "resting" };
   if (also.length > 0 && tellOfOthers(answer, also, wasTold)) return;
@@ -78,7 +80,7 @@ type Answer = {
 
 /** An incident was told, and the first question follows. */
 function takeStory(draft: Draft) {
-  if (!comfort(draft)) sayOneOf(draft, "noted");
+  if (!comfort(draft) && draft.sentences.length === 0) sayOneOf(draft, "noted");
   goOn(draft);
 }
 

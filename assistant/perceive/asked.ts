@@ -78,8 +78,9 @@ function openingOf({ text, words, heard }: Said): Said | undefined {
 /** A few words, or a short sentence that the reader takes for an answer; never words that tell something else. */
 function isBare({ words }: Said, act: Act, found: readonly Candidate[]): boolean {
   if (act === "answer") return words.length <= mostWords;
+  if (found.length > 0) return false;
   if (act === "correct") return words.length <= mostCorrecting;
-  return act === "tell" && words.length <= mostUnasked && found.length === 0;
+  return act === "tell" && words.length <= mostUnasked;
 }
 
 /** How the few words are read that answer a question, or name a field and put it right. */

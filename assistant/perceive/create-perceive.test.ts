@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { createPerceive } from "./create-perceive.ts";
 import type { Act } from "./perception.ts";
 import { askedFor, perceiveMarked, sundayEvening, valuesOf } from "./testing/perceive-marked.ts";
-import { readingOf } from "./testing/reading-of.ts";
 
 describe("answers", () => {
   test.each([
@@ -172,6 +171,12 @@ describe("answers", () => {
     });
   });
 
+  test("a number that puts the room right is not how many are ill as well", async () => {
+    const marked = "no wait, [[resident.name|Ina]] is in [[resident.room|6]]";
+    const perception = await perceiveMarked(marked, { act: "correct", heard: askedFor("infection.affectedCount") });
+    expect(valuesOf(perception)).toEqual({ "resident.name": "Ina", "resident.room": "6" });
+  });
+
   test("a number told of something else is not the room that was asked for", async () => {
     const marked = "it was around [[occurred.when|ten to six]]";
     const perception = await perceiveMarked(marked, { act: "tell", heard: askedFor("resident.room") });
@@ -259,16 +264,6 @@ describe("languages and questions", () => {
   ] as const)("by %s, with %s at %d, is answered %s", async (act, name, certainty, answer) => {
     const given = { act, kind: "none", answer: { name, certainty } };
     expect((await perceiveMarked("is anybody reading this", given)).answer).toBe(answer);
-  });
-
-  test("a question behind something else is answered by itself", async () => {
-    const perceive = createPerceive(async (text) => {
-      const name = text === "Will my boss read this?" ? "who_sees_it" : "none";
-      return readingOf(text, { act: "ask-back", kind: "none", answer: { name, certainty: 0.9 } }).reading;
-    });
-    const heard = { now: sundayEvening, setting: "nursing_home", known: {} } as const;
-    const perception = await perceive("It's 46, not 64. Will my boss read this?", heard);
-    expect(perception).toMatchObject({ act: "ask-back", answer: "who_sees_it" });
   });
 });
 

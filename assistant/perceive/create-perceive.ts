@@ -45,7 +45,7 @@ export function createPerceive(read: Read): Perceive {
     const asked = heard.asked?.path;
     const isAnswered = asked !== undefined && facts.some(({ path }) => isWhatWasAsked(asked, path));
     const act = actOf(said, reading, { isAnswered, hasFacts: facts.length > 0, isIncident });
-    const answer = order ? undefined : (answerTo(reading, act) ?? (await answerToLastQuestion(said.text, act)));
+    const answer = order ? undefined : answerTo(reading, act);
     return {
       act: answer ? "ask-back" : act,
       isIncident,
@@ -57,12 +57,6 @@ export function createPerceive(read: Read): Perceive {
       language,
     };
   };
-
-  /** What stands before a question may hide it: "It's 46, not 64. Will my boss read this?" */
-  async function answerToLastQuestion(text: string, act: Act): Promise<string | undefined> {
-    const question = act === "ask-back" && /[.!?]\s+([^.!?]+\?)\s*$/.exec(text)?.[1];
-    return question ? answerTo(await read(question), act) : undefined;
-  }
 }
 
 /** The answer of ours that is asked for, where something is asked. */

@@ -25,7 +25,8 @@ export async function followTurns(
     const { now, setting } = state;
     const heard = { asked: askedIn(state), now, setting, known: knownIn(state) };
     const read = await readApart(perceive, turn.text, heard);
-    const act = read.others.length > 0 ? "second-incident" : read.perception.act;
+    const tellsAnother = read.others.some(({ perception }) => perception.act === "second-incident");
+    const act = tellsAnother ? "second-incident" : read.perception.act;
     followed = { ...converse.step(state, { kind: "visitor-said", by: "typing", ...read }), act };
   }
   return followed;

@@ -26,7 +26,7 @@ export function says(text: string, understood: Understood = {}): Move {
   return { kind: "visitor-said", text, by: "typing", perception: perceptionOf(text, understood) };
 }
 
-/** The same breath tells of somebody else too. */
+/** The same breath tells of somebody else too, or asks back. */
 export function saysToo(first: Move, text: string, understood: Understood): Move {
   if (first.kind !== "visitor-said") throw new Error("Only what is said can be said in one breath.");
   const told = { text, perception: perceptionOf(text, { act: "second-incident", ...understood }) };

@@ -1,4 +1,4 @@
-import { says } from "../play-conversation.ts";
+import { says, saysToo } from "../play-conversation.ts";
 import type { Script } from "../script.ts";
 
 const fall = says("Harold slid out of his wheelchair", {
@@ -23,6 +23,18 @@ export const questionsBack: Script[] = [
     moves: [
       says("how much does it cost?", { act: "ask-back", answer: "cost" }),
       says("how much does it cost?", { act: "ask-back", answer: "cost" }),
+    ],
+  },
+  {
+    name: "a question in the same breath as an answer, and as a correction",
+    moves: [
+      fall,
+      saysToo(noHead, "Who sees this?", { act: "ask-back", answer: "who_sees_it" }),
+      saysToo(
+        says("It was Howard, not Harold.", { act: "correct", facts: { "resident.name": "Howard" } }),
+        "Is this recorded?",
+        { act: "ask-back", answer: "is_it_recorded" },
+      ),
     ],
   },
   {
