@@ -4,7 +4,7 @@ import { createPerceive } from "../../assistant/perceive/create-perceive.ts";
 import type { Perceive } from "../../assistant/perceive/perception.ts";
 
 /** Beside this file in the source, beside the server's files in the build, and seen from a bench's own build. */
-const places = ["./reader/", "../reader/", "../server/reader/", "../../server/reader/"].map(
+const places = ["./reader/", "../reader/", "../server/reader/", "../../dist/server/reader/"].map(
   (place) => new URL(place, import.meta.url),
 );
 
