@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Sign } from "../../contracts/facts.ts";
 import { createPerceive } from "./create-perceive.ts";
 import type { Act } from "./perception.ts";
 import { askedFor, perceiveMarked, sundayEvening, valuesOf } from "./testing/perceive-marked.ts";
@@ -169,6 +170,27 @@ describe("answers", () => {
     expect(valuesOf(await perceiveMarked(said, { act: "correct", heard }))).toEqual({
       "resident.name": name,
     });
+  });
+
+  test.each([
+    ["yes shes breathing, shes asleep", []],
+    ["He breath but like snoring, slow", []],
+    ["she never quit breathing", []],
+    ["wasn't at first, but he's breathing now", []],
+    ["he's not breathing", ["not_breathing"]],
+    ["no he stopped breathing", ["not_breathing"]],
+    ["uh Mr Kowalski aint breathing right", ["trouble_breathing"]],
+  ])("%j is read so, whatever is marked: %j", async (text, signs) => {
+    const marked = `[[sign=not_breathing|${text}]]`;
+    const perception = await perceiveMarked(marked, { act: "answer", heard: askedFor("emergency.breathing") });
+    expect(valuesOf(perception).signs ?? []).toEqual(signs);
+  });
+
+  test("who breathes after all does not stay without breath in the report", async () => {
+    const said = (...signs: Sign[]) => perceiveMarked("she IS breathing", { act: "tell", heard: { known: { signs } } });
+    expect(await said("not_breathing")).toMatchObject({ facts: [], retracted: ["signs"] });
+    const [fact] = (await said("choking", "not_breathing")).facts;
+    expect(fact).toMatchObject({ path: "signs", tookBack: [{ value: ["not_breathing"] }] });
   });
 
   test("a number that puts the room right is not how many are ill as well", async () => {

@@ -1,5 +1,6 @@
 import { isWhatWasAsked } from "../../care/answered-by.ts";
 import { actOf, orderIn, surestAct } from "./acts.ts";
+import { breathesAfterAll } from "./breathing.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { likeliestKind, tellsIncident } from "./kind.ts";
 import { languageOf } from "./language.ts";
@@ -46,7 +47,7 @@ export function createPerceive(read: Read): Perceive {
     const isAnswered = asked !== undefined && facts.some(({ path }) => isWhatWasAsked(asked, path));
     const act = actOf(said, reading, { isAnswered, hasFacts: facts.length > 0, isIncident });
     const answer = order ? undefined : answerTo(reading, act);
-    return {
+    const perception: Perception = {
       act: answer ? "ask-back" : act,
       isIncident,
       ...(isIncident ? { kind } : {}),
@@ -56,6 +57,7 @@ export function createPerceive(read: Read): Perceive {
       ...(answer ? { answer } : {}),
       language,
     };
+    return { ...perception, ...breathesAfterAll(said, perception) };
   };
 }
 

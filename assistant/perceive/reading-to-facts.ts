@@ -1,6 +1,7 @@
 import type { FactPath } from "../../contracts/facts.ts";
 import type { Category } from "../../contracts/report.ts";
 import { answerTo, isAskedWithNot } from "./asked.ts";
+import { asBreathing } from "./breathing.ts";
 import { coded, leastMarked } from "./coded.ts";
 import { isDenied } from "./denied.ts";
 import { findDrugs } from "./grammar/drugs.ts";
@@ -25,6 +26,7 @@ export function readingToFacts(said: Said, reading: Reading, kind: Category | un
   const candidates = marked
     .filter((candidate) => !isUnused(said, candidate) && !isDenied(said, candidate))
     .filter(agreesWithBareAnswer(said))
+    .flatMap(asBreathing(said))
     .map(ofTheTimeKnown(said, act))
     .map(thinsOrNot(said));
   const plain = unmarked(said, candidates, kind);
