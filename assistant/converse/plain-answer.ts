@@ -12,6 +12,12 @@ export function plain(text: string): string {
   return said.replace(/[^a-z0-9']+/g, " ").trim();
 }
 
+/** Whether one of these stands in it, whatever stands around it. */
+export function says(text: string, wordings: readonly string[]): boolean {
+  const said = ` ${plain(text).replaceAll("'", "")} `;
+  return wordings.some((words) => said.includes(` ${words} `));
+}
+
 /** "No", and nothing more. */
 export function isPlainNo(text: string): boolean {
   return isOneOf(conversation.plainNo, text);

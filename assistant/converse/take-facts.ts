@@ -1,6 +1,10 @@
+import { conversation } from "../../content/en/conversation.ts";
 import { isList } from "../../contracts/fact-values.ts";
 import type { Fact, FactPath, Facts, FactValues, WayOfKnowing, Words } from "../../contracts/facts.ts";
+import type { Category } from "../../contracts/report.ts";
+import { isSamePerson } from "../perceive/grammar/names.ts";
 import type { AnyPerceivedFact, Perception, Place } from "../perceive/perception.ts";
+import { says } from "./plain-answer.ts";
 import { allFacts } from "./report-of.ts";
 import type { Incident } from "./state.ts";
 
@@ -42,16 +46,28 @@ export function takeFacts(before: Incident, hearing: Hearing): { incident: Incid
     facts,
     takenBack,
     isTold: before.isTold || perception.isIncident || hasSign,
-    danger: Math.max(before.danger, answers.includes(perception.act) ? 0 : perception.danger),
+    danger: dangerIn(before, hearing),
   };
   return { incident, changes };
 }
 
-/** The kind the whole of it sounds like counts as a fact, unless one is known. */
+/** How alarming it sounds, until somebody says that it is not. */
+function dangerIn({ danger }: Incident, { perception: { act, danger: heard }, text }: Hearing): number {
+  if (says(text, conversation.notSerious)) return 0;
+  return Math.max(danger, answers.includes(act) ? 0 : heard);
+}
+
+/** The kind the whole of it sounds like counts as a fact, unless one is known and not denied: "no drug! She fell." */
 function factsIn({ perception, text }: Hearing, { facts: known }: Incident): AnyPerceivedFact[] {
   const { facts, kind, isIncident } = perception;
-  if (!kind || !isIncident || known.kind || facts.some(({ path }) => path === "kind")) return facts;
+  if (!kind || !isIncident || facts.some(({ path }) => path === "kind")) return facts;
+  const before = known.kind?.value;
+  if (before && !isDenied(before, text)) return facts;
   return [...facts, { path: "kind", value: kind, places: [{ start: 0, end: text.length }] }];
+}
+
+function isDenied(kind: unknown, text: string): boolean {
+  return says(text, conversation.notOfKind[kind as Category]);
 }
 
 /** A value that is struck through, with its words. */
@@ -77,10 +93,12 @@ function settle(
   const words = wordsIn(places);
   if (old) {
     if (saysTheSame(old.value, value)) return undefined;
-    if (path === "kind" && !isCorrection) return undefined;
+    if (old.path === "kind" && !isCorrection && !isDenied(old.value, hearing.text)) return undefined;
+    if (isList(path) && tookBack.length > 0) return without(old, tookBack, hearing);
     if (isList(path) && !isCorrection) return joined(old, value as string[], words, how);
     const isByPerson = old.how === "by-hand" || old.how === "confirmed";
-    if (isByPerson && !isCorrection && hearing.asked !== path) return undefined;
+    const isFirm = isByPerson || (path === "resident.name" && isSomebodyElse(old.value, value));
+    if (isFirm && !isCorrection && hearing.asked !== path) return undefined;
   }
   const inSameBreath = tookBack.map((took) => ({ value: took.value, words: wordsIn(took.places) }));
   const replaces = [...struckBy(old), ...earlier, ...inSameBreath];
@@ -95,6 +113,18 @@ function joined(old: Fact, items: readonly string[], words: readonly Words[], ho
   const value = [...known, ...items.filter(isNew)];
   const added = items.flatMap((item, index) => (isNew(item) ? (words[index] ?? []) : []));
   return { ...old, value, words: [...old.words, ...added], how } as Fact;
+}
+
+/** A list loses what does not hold after all. */
+function without(old: Fact, tookBack: readonly { value: unknown }[], { how }: Hearing): Fact {
+  const gone = tookBack.flatMap(({ value }) => value as string[]);
+  const value = (old.value as readonly string[]).filter((item) => !gone.includes(item));
+  return { ...old, value, how, replaces: struckBy(old) } as Fact;
+}
+
+/** A name that comes up later is mostly an aide's, a daughter's, a roommate's; only a correction puts it in place. */
+function isSomebodyElse(known: unknown, name: unknown): boolean {
+  return !isSamePerson(String(known), String(name));
 }
 
 /** "Tran" after "Mr. Tran" says nothing new. */

@@ -30,7 +30,7 @@ import {
   wording,
 } from "./draft.ts";
 import { type Hearing, hear, isCorrection } from "./hear.ts";
-import { hasFact, isAnswered, isPlainNo } from "./plain-answer.ts";
+import { hasFact, isAnswered, isPlainNo, says } from "./plain-answer.ts";
 import {
   comfort,
   sayChanges,
@@ -43,7 +43,7 @@ import {
   smallTalk,
   takeAsWords,
 } from "./say-what-changed.ts";
-import { begin, type Open, type OpenQuestion, type Utterance } from "./state.ts";
+import { begin, emptyIncident, type Open, type OpenQuestion, type Utterance, type VisitorTurn } from "./state.ts";
 import { scratchLastTurn } from "./take-facts.ts";
 
 /** Takes in what the visitor said, and finds what to say to it. */
@@ -156,6 +156,7 @@ function repeat(draft: Draft) {
 
 function chooseFirst({ draft, heard, perception, text }: Answer, other: number) {
   const { current } = draft.state;
+  if (says(text, conversation.isTheSame)) return keepTogether(draft, other);
   const isNo = perception.act === "disagree" || heard.index === other || mentions(text, conversation.theOther);
   const isThird = heard.isNew && heard.index !== other && heard.index > current;
   if (isThird) sayOneOf(draft, "oneMore");
@@ -165,6 +166,18 @@ function chooseFirst({ draft, heard, perception, text }: Answer, other: number) 
   const name = nameIn(draft);
   if (isNo) sayOneOf(draft, "otherFirst", { name: name ?? conversation.newReport });
   else sayOneOf(draft, "finishFirst", { name: name ?? conversation.thisReport });
+  resume(draft, { isChanged: false });
+}
+
+/** It was one incident after all: what was told of the other belongs to this one. */
+function keepTogether(draft: Draft, other: number) {
+  const { current, incidents, turns } = draft.state;
+  const [into, from] = [incidentAt(draft, current), incidentAt(draft, other)];
+  const isOfOne = (turn: VisitorTurn) => (turn.incident === other ? { ...turn, incident: current } : turn);
+  const before = questionIn(draft);
+  change(draft, { turns: turns.map(isOfOne), incidents: incidents.with(other, emptyIncident), open: before });
+  changeIncident(draft, { ...into, facts: { ...from.facts, ...into.facts } }, current);
+  sayOneOf(draft, "keptTogether");
   resume(draft, { isChanged: false });
 }
 

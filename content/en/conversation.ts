@@ -183,6 +183,31 @@ export const conversation = {
   oneMore: ["I have that one too; it comes after.", "That one is noted too, for later."],
   /** Words that choose the new one. */
   theOther: ["the second", "the other", "the new one", "the last one", "that one first"],
+  /** Words that say it was one incident after all. */
+  isTheSame: [
+    ...["the same", "same thing", "same one", "same person", "same resident", "same incident", "same event"],
+    ...["all one", "its one", "just one", "only one", "one report", "all together", "dont split"],
+    ...["no second", "not a second", "isnt a second", "not another", "not two", "not separate"],
+  ],
+  keptTogether: ["Okay, all in one report.", "Got it, one report."],
+  /** Words that say it is less than it sounds. */
+  notSerious: [
+    ...["not critical", "isnt critical", "not an emergency", "no emergency", "isnt an emergency", "not serious"],
+    ...["nobodys dying", "not that serious", "nothing serious", "not that bad", "not urgent"],
+  ],
+  /** Words that say an incident is not of this kind. */
+  notOfKind: {
+    fall: ["no fall", "not a fall", "didnt fall", "did not fall", "never fell", "nobody fell", "no one fell"],
+    medication: [
+      ...["no medicine", "no medicines", "no medication", "no med error", "no drug", "no drugs", "no meds", "no pill"],
+      ...["not a med error", "not medication", "not medicine", "not a medication", "not about medicine", "not a pill"],
+    ],
+    infection: ["no infection", "not an infection", "not infection", "not sick", "isnt sick", "not a bug"],
+    behavior_elopement: ["not a behavior", "no behavior", "didnt leave", "not an elopement", "no elopement"],
+    wound: ["no wound", "not a wound", "no skin tear", "not a sore", "no sore"],
+    allegation: [],
+    condition: [],
+  },
   thisReport: "this one",
   finishFirst: ["Okay, {name} first.", "All right, back to {name}."],
   otherFirst: ["Okay, {name} first.", "All right, {name} first."],

@@ -33,6 +33,29 @@ export const corrections: Script[] = [
     ],
   },
   {
+    name: "a name that comes up later is somebody else's, until it is put right",
+    moves: [
+      pill,
+      says("the granddaughter only, Jhoanna", { act: "answer", facts: { "resident.name": "Jhoanna" } }),
+      says("it wasn't Mr. Cole, it was Mr. Cobb", { act: "correct", facts: { "resident.name": "Mr. Cobb" } }),
+    ],
+  },
+  {
+    name: "it is not of that kind",
+    moves: [
+      says("hello, I'm in 4C on Kennedy with Mrs. Pfeffer", {
+        kind: "medication",
+        danger: 0.9,
+        facts: { "resident.name": "Mrs. Pfeffer" },
+      }),
+      says("I said no medicine, she slipped in the tub, nobody's dying", {
+        act: "tell",
+        kind: "fall",
+        facts: { "fall.mechanism": { is: "slip", words: "slipped" } },
+      }),
+    ],
+  },
+  {
     name: "change the time",
     moves: [
       pill,

@@ -45,6 +45,19 @@ export const secondReports: Script[] = [
     ],
   },
   {
+    name: "what sounded like a second was the same one",
+    moves: [
+      fall,
+      says("the new girl helped him up and his arm was scraped", {
+        act: "second-incident",
+        kind: "wound",
+        facts: { "injury.types": { is: ["abrasion"], words: "scraped" } },
+      }),
+      says("no it's all the same thing", { act: "disagree" }),
+      noHead,
+    ],
+  },
+  {
     name: "two in one breath, the second first",
     moves: [inOneBreath, says("the other one first", { act: "answer" }), drug],
   },
