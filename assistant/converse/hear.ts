@@ -64,7 +64,8 @@ function incidentFor(draft: Draft, perception: Perception): number {
   const now = incidentAt(draft);
   if (!now.isTold) return current;
   const named = perception.facts.find(({ path }) => path === "resident.name")?.value;
-  if (perception.act === "correct" || typeof named !== "string") {
+  const isChosen = draft.state.open?.kind === "finish-first";
+  if ((perception.act === "correct" && !isChosen) || typeof named !== "string") {
     return isSecond(perception, now.isAgreed) ? freeIn(incidents) : current;
   }
   const other = incidents.findIndex(({ facts }) => isSameName(facts["resident.name"]?.value, named));

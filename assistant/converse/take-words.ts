@@ -229,6 +229,7 @@ function continueFrom(answer: Answer) {
   const { draft, open, heard, perception, text, wasResting } = answer;
   const isBare = heard.changes.length === 0 && !heard.retracted;
   if (isBare && mentions(text, conversation.scratchThat)) return scratch(draft);
+  if (open?.kind === "question" && says(text, conversation.askedEnough)) return leaveOpen(answer, open);
   if (isCorrection(perception, open, text)) return correct(answer);
   if (wasResting && heard.changes.length === 0) {
     sayOneOf(draft, "goOn");
@@ -238,6 +239,14 @@ function continueFrom(answer: Answer) {
   if (open?.kind === "read-back") return answerReadBack(answer);
   if (open?.kind === "question") return answerQuestion(answer, open);
   if (heard.changes.length > 0) sayChanges(draft, heard.changes, "noted");
+  goOn(draft);
+}
+
+/** "I just told you": what they add is taken, and the question is not put again. */
+function leaveOpen({ draft, heard }: Answer, { path }: OpenQuestion) {
+  const isSettled = isAnswered(incidentAt(draft), path);
+  if (heard.changes.length > 0) sayChanges(draft, heard.changes, "added");
+  else if (!isSettled) sayOneOf(draft, "moveOn");
   goOn(draft);
 }
 

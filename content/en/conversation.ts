@@ -34,6 +34,12 @@ export const conversation = {
   takenOut: ["I took that out.", "Okay, that is out of the report."],
   putBack: ["Okay, it's back as it was.", "I put back what was there."],
   /** A question is given up. */
+  /** Words of somebody who has been asked enough. */
+  askedEnough: [
+    ...["i told you", "i just told you", "i already told you", "i just said", "i already said", "i said that"],
+    ...["skip it", "skip that", "move on", "next question", "next one", "forget the", "never mind the"],
+    ...["stop asking", "dont ask", "quit asking"],
+  ],
   moveOn: ["Let's leave that.", "We can leave that open."],
   anythingElse: ["Is there anything else?", "If there's more, just tell me."],
   plainYes: [

@@ -24,6 +24,17 @@ const toldAll = says("everyone knows", {
 
 export const everyday: Script[] = [
   {
+    name: "somebody who has been asked enough",
+    moves: [
+      says("Harold slid out of his wheelchair", {
+        kind: "fall",
+        facts: { "resident.name": "Harold", "fall.mechanism": { is: "slide_from_chair", words: "slid" } },
+      }),
+      says("I just told you, it's nineteen, the window bed", { act: "correct", facts: { "resident.room": "19" } }),
+      says("skip it please", { act: "disagree" }),
+    ],
+  },
+  {
     name: "a fall, told in full and agreed",
     moves: [fall, noHead, noThinner, seen, toldAll, says("yes", { act: "agree" })],
   },
