@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 
-const patienceMs = 15_000;
+/** A busy machine is slow, and slow is no hang. */
+const patienceMs = 60_000;
 
 /**
  * Sends bytes on a connection of their own and tells what came of it: a status, "closed" without a word, or "hang".

@@ -54,7 +54,7 @@ export const accuracy = {
     f1Unpunctuated: { name: "The same without punctuation", meaning: "As a speech recognizer writes it." },
     forbidden: {
       name: "Reports with a wrong fact",
-      meaning: "A value that doesn’t belong, such as the roommate’s room or a head strike staff ruled out.",
+      meaning: "A value that doesn’t belong, such as another resident’s room or a head strike staff ruled out.",
     },
     criticalLower: { name: "Critical rated too low", meaning: "The only good number is zero." },
     filed: {

@@ -42,15 +42,16 @@ export const answersAbout = {
   download: "Yes, as a PDF or as data, from the page when we're done.",
   offline: "No, it needs a connection. If the line drops for a moment, what you said so far is kept.",
   which_systems:
-    "It works alongside your record system and doesn't replace it. Which ones we connect to, our team can " +
-    "tell you on the contact page.",
+    "It works alongside your record system and doesn't replace it. We have no ready-made connection to name. Ask " +
+    "our team on the contact page what is possible with yours.",
   cost: "The demo is free. For prices, ask our team on the contact page.",
   get_demo: "Ask for a demo on the contact page, and our team will get back to you.",
   who_makes_it: `I'm made by ${product.name}. Our team is on the contact page if you'd like to talk to a person.`,
-  talk_to_person: "A person of our team answers on the contact page. For anything about a resident, go to your nurse.",
+  talk_to_person:
+    "Someone on our team answers messages from the contact page. For anything about a resident, go to your nurse.",
   which_ai:
-    "A small reader trained for this work, with written rules for the priority. The rules are on the How " +
-    "it works page.",
+    "A small AI model trained for this work picks out the facts. Written rules set the priority, and the How it " +
+    "works page explains how.",
   how_accurate: "I do make mistakes, so check every line. The Accuracy page shows how I'm tested and where I fail.",
   does_ai_decide: "I only suggest. Written rules set the priority, and a nurse decides.",
   what_setting:
@@ -73,8 +74,8 @@ export const answersAbout = {
   where_is_report: "It's beside our conversation, or below it on a phone, and it fills in as you go.",
   just_trying: "Of course. Make up a resident and tell me what happened, or tap one of the examples.",
   rules_from:
-    "From the federal nursing home rules and guidance from CDC and others. Every rule and its source is on " +
-    "the How it works page.",
+    "From federal nursing home rules, guidance from CDC and others, and our own judgment. The How it works page " +
+    "shows the tags, the clocks and example steps, with sources.",
   photos_upload: "No, I only take words. Tell me what you see.",
   sound_too_fast: "Say “slower” or “say that again,” and I will. The volume is your device's.",
   time_format: "Any way you like: “quarter to ten,” “9:45 p.m.” or “2145.”",

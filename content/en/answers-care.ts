@@ -2,11 +2,11 @@
 export const answersOnCare = {
   what_to_do: "Make sure the resident is safe, then tell your nurse. If it's an emergency, call 911 first.",
   who_to_tell:
-    "Start with the nurse in charge. For abuse or neglect: keep them safe, and tell your administrator " +
-    "right away. Your State's agency takes it too. For danger to life, call 911.",
+    "Start with the nurse in charge. For abuse or neglect: keep the person safe, and tell your administrator " +
+    "right away. You can also report it to your State's agency. If a life is in danger, call 911.",
   call_911:
-    "If anyone may be in danger of their life, yes: call 911 now, then your nurse. For Narcan or another " +
-    "emergency medicine, follow your standing order. I can't give orders.",
+    "If anyone's life may be in danger, yes: call 911 now, then your nurse. For Narcan or another emergency " +
+    "medicine, follow your standing order. I can't give orders.",
   can_you_call: "I can't call anyone. Please call 911 or your nurse yourself, now if it's urgent.",
   give_my_name:
     "No, I don't need your name. Your facility's report goes by its policy. Hotlines and the ombudsman " +
@@ -18,11 +18,11 @@ export const answersOnCare = {
     "protect more. I tell nobody. The ombudsman can keep your name to themselves.",
   my_fault: "A report describes what happened. It doesn't blame anyone. Telling it early is the right thing.",
   must_i_report:
-    "When in doubt, report it. If you suspect abuse or a crime, everyone who works in a nursing home has " +
-    "their own duty to report it, kitchen and housekeeping too.",
+    "When in doubt, report it. In a nursing home, everyone who works there, kitchen and housekeeping too, must " +
+    "report a suspected crime. Tell the administrator about suspected abuse at once.",
   how_fast_report:
-    "In a nursing home: abuse or serious injury within 2 hours, other alleged violations within 24 hours. " +
-    "The report on your page shows the clocks that apply.",
+    "In a nursing home: alleged abuse, or an alleged violation with serious bodily injury, within 2 hours; other " +
+    "alleged violations within 24 hours. The report on your page shows the clocks that apply.",
   what_is_critical:
     "Critical means act now and tell a manager at once. High means a nurse or provider this shift. Routine " +
     "means log it for the next huddle.",
@@ -52,8 +52,8 @@ export const answersOnCare = {
   mental_health:
     "You can call or text 988 at any hour, for yourself too. Your nurse or a coworker you trust is a good start.",
   other_rules:
-    "The federal rules I know are for nursing homes. Assisted living and home care go by State rules and " +
-    "your own policy, so ask your manager. I mark what holds where.",
+    "The federal rules I know are for nursing homes. Assisted living follows State rules. So does most home " +
+    "care, though Medicare home health has federal rules too. Ask your manager. I mark what applies where.",
   working_alone:
     "Call 911 if anyone may be in danger. Otherwise call your agency's on-call nurse or supervisor, then " +
     "the family if the care plan says so.",
@@ -70,6 +70,6 @@ export const answersOnCare = {
   busy_now: "Go: get help, keep everybody safe, residents come first. The report can wait.",
   equipment: "Take it out of use and tag it, tell maintenance and your nurse, and tell me as part of what happened.",
   hurt_by_resident:
-    "Yes, being hit, scratched, pinched or spat at counts. Tell it here as a behavior, have yourself " +
-    "looked at, and tell your supervisor about your own injury.",
+    "Yes, being hit, scratched, pinched or spat at counts. Tell me about it as a behavior, get yourself checked, " +
+    "and tell your supervisor about your own injury.",
 } as const;

@@ -9,10 +9,10 @@ export const answersOnPrivacy = {
   how_long_kept:
     "With an email, the words and the report stay for 30 days and the address up to 24 months. Without " +
     "one, nothing stays after we end.",
-  delete: "Yes. Write to us from the address you used, on the contact page, and we erase it.",
+  delete: "Yes. Write to us on the contact page with the email address you used, and we'll erase it.",
   hipaa:
-    "Please don't say real names here: this demo has no agreement with your facility, so make them up. " +
-    "Nobody is “HIPAA certified.” With customers we sign one before any real data.",
+    "Please make up the names here: this demo has no agreement with your facility. Nobody is “HIPAA certified.” " +
+    "With customers we sign a Business Associate Agreement before any real data.",
   training: "No. We don't train AI on your voice or your words, and we don't sell them.",
   sell_data:
     "We don't sell it, and there is no mailing list. We use your address to send what you asked for and to " +

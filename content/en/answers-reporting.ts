@@ -30,8 +30,7 @@ export const answersOnReporting = {
     "I can't know what your employer will do. Telling a mistake early and honestly is right, and it keeps " +
     "the resident safe.",
   family_sees:
-    "Not through me. Who may read a facility's report, the administrator says; it can depend on the " +
-    "resident's consent. So ask there.",
+    "Not through me. Ask the administrator who may read a facility's report; it can depend on the resident's consent.",
   what_happens_with_it:
     "I turn it into a draft report on this page, for you and a nurse to check. I send it to nobody.",
   our_jobs: "No. I only do the writing, so that you have more time for people. Nobody can care for them but you.",
@@ -54,8 +53,8 @@ export const answersOnReporting = {
     "I can't know that; it's a question for your State's board or a lawyer. Take a breath. Telling your " +
     "nurse now, honestly, is the right thing, and it helps the resident most.",
   refused_count:
-    "Tell the nurse: a refusal goes in the chart, and the doctor may need to know. Whether it's an " +
-    "incident too, your policy says. You can tell it to me either way.",
+    "Tell the nurse: a refusal goes in the chart, and the doctor may need to know. Your policy says whether it's " +
+    "an incident too. You can tell me about it either way.",
   state_which:
     "Not every one: what the State has to hear depends on your State, your setting and the harm. Tell your " +
     "nurse about all of them; the administrator decides what is reported.",

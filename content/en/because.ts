@@ -16,7 +16,8 @@ export const because = {
   resident_to_resident_contact: "one resident struck or touched another",
   injury_unknown_source_suspicious: "nobody can explain the injury",
   high_alert_overdose: "{they} got too much of a high-alert medicine",
-  high_alert_wrong_drug_or_resident: "a high-alert medicine went wrong",
+  high_alert_wrong_drug_or_resident:
+    "a high-alert medicine was the wrong one, or went to the wrong person or by the wrong route",
   wrong_resident_symptomatic: "{they} took someone else's medicine and {have} symptoms",
   oversedation: "{they} {are} too sleepy after a sedating medicine",
   sepsis_signs: "there are signs of sepsis",

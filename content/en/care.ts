@@ -17,7 +17,8 @@ export const care = {
     resident_to_resident_contact: "one resident struck or touched another",
     injury_unknown_source_suspicious: "an injury nobody can explain, in a worrying place or shape",
     high_alert_overdose: "too much of a high-alert medicine",
-    high_alert_wrong_drug_or_resident: "a high-alert medicine went to the wrong person or by mistake",
+    high_alert_wrong_drug_or_resident:
+      "a high-alert medicine was the wrong one, or went to the wrong person or by the wrong route",
     wrong_resident_symptomatic: "took someone else's medicine and has symptoms",
     oversedation: "too sleepy after a sedating medicine",
     sepsis_signs: "signs of sepsis",
@@ -76,7 +77,7 @@ export const care = {
     seizure: "a seizure",
     vomits_after_fall: "vomiting after a fall",
     sugar_very_low: "blood sugar is dangerously low",
-    sugar_low: "low blood sugar with a medicine or signs that go with it",
+    sugar_low: "low blood sugar, with symptoms or a medicine that lowers it",
     arrest: "no breathing or no pulse",
     unresponsive: "does not respond",
     anaphylaxis: "signs of a severe allergic reaction",
@@ -260,7 +261,9 @@ export const care = {
       toWhom: "Administrator, State survey agency and, where State law says so, adult protective services",
     },
     neglect_2h: {
-      what: "Left without supervision, with serious bodily injury, if neglect is alleged or suspected",
+      what:
+        "Missing, or left the building without supervision, with serious bodily injury, if neglect is alleged or " +
+        "suspected",
       who: "The facility",
       toWhom: "Administrator, State survey agency and, where State law says so, adult protective services",
     },
@@ -270,7 +273,7 @@ export const care = {
       toWhom: "Administrator, State survey agency and, where State law says so, adult protective services",
     },
     neglect_24h: {
-      what: "Left without supervision, if neglect is alleged or suspected",
+      what: "Missing, or left the building without supervision, if neglect is alleged or suspected",
       who: "The facility",
       toWhom: "Administrator, State survey agency and, where State law says so, adult protective services",
     },
@@ -291,7 +294,7 @@ export const care = {
     },
     results_5wd: {
       what: "Result of the investigation",
-      who: "The administrator",
+      who: "The facility",
       toWhom: "Administrator and State survey agency",
     },
     changes_at_once: {

@@ -135,8 +135,8 @@ export const conversation = {
   /** What helps, after the kind word. */
   help: {
     allegation:
-      "If you're afraid of trouble for reporting, tell the administrator or the State, not the person. Federal law " +
-      "forbids nursing homes to punish staff for reporting a suspected crime.",
+      "If you're afraid of trouble for reporting, go to the administrator or the State agency, not to the person " +
+      "you're worried about. Federal law forbids nursing homes to punish staff for reporting a suspected crime.",
     emergency: "Get a second person to help you now, and stay with {them}.",
     incident: "Let your charge nurse know you need a hand. We can do this one small question at a time.",
     nothing:

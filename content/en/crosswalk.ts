@@ -11,8 +11,9 @@ export const crosswalk = {
       id: "fall",
       incident: "Fall",
       facts:
-        "Found on the floor counts as a fall unless shown otherwise. A fall that staff stop short counts too. " +
-        "Since October 1, 2025 the MDS also counts a fall caused by a push. MDS items J1700, J1800, J1900.",
+        "Found on the floor counts as a fall unless shown otherwise. A fall counts even if staff catch the " +
+        "person on the way down. Since October 1, 2025 the MDS also counts a fall caused by a push. MDS items " +
+        "J1700, J1800, J1900.",
     },
     {
       id: "medication",

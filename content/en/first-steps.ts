@@ -144,10 +144,10 @@ export const firstSteps = {
   missing: {
     heading: "Someone is missing",
     steps: [
-      "Call the search now. Note when and where they were last seen.",
+      "Start the search now. Note when and where they were last seen.",
       "Count everyone else.",
       "Search inside, then doors, stairs, grounds and the street.",
-      "If not found in the first search: call 911, with clothes and a photo.",
+      "If not found in the first search: call 911. Say what they are wearing, and have a photo ready.",
       "Tell the person in charge and the family.",
     ],
   },

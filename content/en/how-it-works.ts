@@ -87,7 +87,7 @@ export const howItWorks = {
   },
   holds: {
     heading: "What the report holds",
-    text: "One page, made to be checked by a nurse.",
+    text: "Made for a nurse to check, line by line.",
     items: [
       {
         icon: "quote",

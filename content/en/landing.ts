@@ -202,7 +202,7 @@ export const landing = {
         ],
         doneLabel: "Done",
         openLabel: "Open",
-        note: "Suggested steps. Your policy rules.",
+        note: "Suggested steps. Your policy comes first.",
       },
     },
   },

@@ -36,17 +36,18 @@ export const otherQuestions = {
       ask: "Which AI is behind it?",
       answer: [
         "Speech recognition and a small AI that picks out the facts, both on our own server, then written rules. " +
-          "The priority and the next steps come from those rules, each with its source, not from a chatbot. If an " +
-          "outside provider runs the voice, the call page says so before you start.",
+          "The priority and the next steps come from those rules, not from a chatbot, and each rule is marked as " +
+          "law, guidance or our own suggestion. If an outside provider runs the voice, the call page says so " +
+          "before you start.",
       ],
     },
     {
       id: "accents",
       ask: "Does it understand accents?",
       answer: [
-        "Many, but not all equally well. Strong accents, whispering, noise and two people talking at once lower " +
-          "the result, and we have not yet measured every accent. You can always type, and every line shows the " +
-          "words it heard.",
+        "Many, but not all equally well. Strong accents, whispering, noise and two people talking at once make " +
+          "it less accurate, and we have not yet measured every accent. You can always type, and every line shows " +
+          "the words it heard.",
       ],
     },
     {
@@ -69,8 +70,8 @@ export const otherQuestions = {
       id: "staff-rating",
       ask: "Is it used to rate staff?",
       answer: [
-        "No. Reports describe events, not people’s worth, and our terms forbid using it to rate or discipline " +
-          "staff by how they speak.",
+        "No. Reports describe events, not people’s worth, and our terms forbid using it to harass, blame or rate " +
+          "staff by their voice.",
       ],
     },
     {
@@ -120,7 +121,7 @@ export const otherQuestions = {
       ask: "Is there a Spanish version?",
       answer: [
         "Yes, for the pages of this site, with summaries of the policies. The English legal text controls. The " +
-          "assistant itself understands English for now.",
+          "assistant itself understands only English for now.",
       ],
     },
     {

@@ -52,7 +52,10 @@ export const privacyFaq = {
         {
           id: "training",
           ask: "Do you train AI on the demo?",
-          answer: ["We don’t, and we don’t sell them. If an outside provider runs the call, the page names it first."],
+          answer: [
+            "No. We don’t train AI on your voice or your words, and we don’t sell them. If an outside provider " +
+              "runs the call, the page names it before you start.",
+          ],
         },
         {
           id: "real-names",

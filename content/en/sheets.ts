@@ -15,7 +15,7 @@ export const sheets = {
   words: "The conversation",
   speaker: "Speaker",
   assistant: "Assistant",
-  wordsNote: "A small number at a value stands at the words it came from.",
+  wordsNote: "The small number beside a value also marks the words it came from.",
   why: "Why this priority",
   followUp: "Follow-up",
   clocks: "Time limits set by law",

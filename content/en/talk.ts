@@ -33,11 +33,11 @@ export const talk = {
     disabledHint: "Talking needs your email. Typing needs nothing.",
   },
   consent: {
-    version: "2026-11-16-en",
+    version: "2026-11-17-en",
     heading: "Before we listen",
     text:
-      "When you start, this page listens through your microphone and turns your voice into text. We keep the text " +
-      "and the report for 30 days. We never keep the sound. If others can hear you, ask them first.",
+      "When you start, this page listens through your microphone and turns your voice into text. We keep the " +
+      "text and the report for 30 days. We never keep the sound. If others may be heard, ask them first.",
     hosted:
       "{provider}, an outside voice service, hears this call and turns it into text for us. We have switched off " +
       "its recording.",
@@ -172,7 +172,7 @@ export const talk = {
     unsupported: "This browser cannot make calls. Try a current Chrome, Edge, Safari or Firefox, or type instead.",
     failed: "The call did not start. Press the button again, or type instead.",
     silence: "The call ended because it was quiet. You can type, or start again.",
-    englishOnly: "The assistant listens and answers in English for now. Spanish is next.",
+    englishOnly: "The assistant listens and answers in English for now. The pages of this site are in Spanish too.",
     noJavaScript:
       "Talking and typing need JavaScript, so nothing on this page answers now. The sheet shows an example. You " +
       "can write to us, and a person will answer.",
@@ -256,7 +256,7 @@ export const talk = {
       "24h": "Within 24 hours",
       "72h": "Within 72 hours",
       "5wd": "Within 5 working days",
-      "7d": "Within 7 days",
+      "7d": "Next QAA meeting",
     },
     suggestedTime: "suggested",
     clocksHeading: "Reporting clocks",

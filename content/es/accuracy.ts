@@ -62,7 +62,7 @@ export const accuracy: Translation<typeof en> = {
     },
     forbidden: {
       name: "Reportes con un dato equivocado",
-      meaning: "Un valor que no debe estar, como la habitación del vecino o un golpe en la cabeza que no hubo.",
+      meaning: "Un valor que no debe estar, como la habitación de otro residente o un golpe en la cabeza que no hubo.",
     },
     criticalLower: { name: "Críticos subestimados", meaning: "El único número bueno es cero." },
     filed: {

@@ -43,7 +43,7 @@ export const assistant: Translation<typeof en> = {
     family: "Familia o representante",
     don: "Directora de enfermería",
     administrator: "Administrador",
-    infection_preventionist: "Control de infecciones",
+    infection_preventionist: "Prevención de infecciones",
     pharmacy: "Farmacia",
     agency_office: "Oficina de la agencia",
     health_department: "Departamento de salud",

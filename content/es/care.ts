@@ -19,7 +19,8 @@ export const care: Translation<typeof en> = {
     resident_to_resident_contact: "un residente golpeó o tocó a otro",
     injury_unknown_source_suspicious: "una lesión sin explicación, en un lugar o forma preocupante",
     high_alert_overdose: "demasiado de un medicamento de alto riesgo",
-    high_alert_wrong_drug_or_resident: "un medicamento de alto riesgo fue a quien no debía o por error",
+    high_alert_wrong_drug_or_resident:
+      "un medicamento de alto riesgo equivocado, a la persona equivocada o por la vía equivocada",
     wrong_resident_symptomatic: "tomó el medicamento de otra persona y tiene síntomas",
     oversedation: "demasiado sueño tras un medicamento sedante",
     sepsis_signs: "señales de sepsis",
@@ -35,9 +36,9 @@ export const care: Translation<typeof en> = {
     repeat_fall: "se cayó antes, hace poco",
     hypotension_or_dizziness: "presión baja o mareo",
     equipment_failure: "falló un equipo",
-    med_error_monitoring: "un error de medicación que pide vigilancia",
-    med_error_harm_treated: "un error de medicación que pidió tratamiento",
-    high_alert_omission: "faltó un medicamento de alto riesgo",
+    med_error_monitoring: "un error de medicación que requiere vigilancia",
+    med_error_harm_treated: "un error de medicación que requirió tratamiento",
+    high_alert_omission: "no se dio un medicamento de alto riesgo",
     controlled_count_discrepancy: "no cuadra el conteo de un medicamento controlado",
     allergy_exposure: "recibió un medicamento al que tiene alergia",
     cluster: "más de una persona tiene la misma enfermedad",
@@ -78,7 +79,7 @@ export const care: Translation<typeof en> = {
     seizure: "una convulsión",
     vomits_after_fall: "vómito después de una caída",
     sugar_very_low: "el azúcar está peligrosamente bajo",
-    sugar_low: "azúcar bajo con un medicamento o señales que lo explican",
+    sugar_low: "azúcar bajo, con síntomas o con un medicamento que lo baja",
     arrest: "no respira o no tiene pulso",
     unresponsive: "no responde",
     anaphylaxis: "señales de una reacción alérgica grave",
@@ -91,7 +92,7 @@ export const care: Translation<typeof en> = {
     hit_head: "se golpeó la cabeza en una caída",
     fall_injury: "una caída con lesión",
     head_not_known: "nadie sabe si se golpeó la cabeza",
-    time_critical_missed: "faltó un medicamento para las convulsiones o el Parkinson; la hora importa",
+    time_critical_missed: "no se dio un medicamento para las convulsiones o el Parkinson; la hora importa",
     high_alert_unclear: "un error con un medicamento de alto riesgo; aún no se dijo de qué tipo",
     airborne: "una enfermedad que se trata como transmitida por el aire",
   },
@@ -101,7 +102,7 @@ export const care: Translation<typeof en> = {
     ANTIBIOTIC_REVIEW: "Revise el antibiótico",
     BEHAVIOR_ROOT: "Busque qué lo provocó",
     CARE_PLAN_UPDATE: "Actualice pronto el plan de cuidado",
-    CONTROLLED_COUNT: "Vuelva a contar con dos enfermeras",
+    CONTROLLED_COUNT: "Que dos enfermeras vuelvan a contar el medicamento controlado",
     CRISIS_988: "Ofrezca la línea 988 y llame al equipo de crisis",
     DIETARY_CHECK: "Revise la dieta, los vasos y las tapas",
     DIET_CONSULT: "Consulta de nutrición",
@@ -110,7 +111,7 @@ export const care: Translation<typeof en> = {
     ENVIRONMENT_FIX: "Haga seguro el lugar",
     EQUIPMENT_PAD: "Acolche o ajuste lo que la causó",
     EQUIPMENT_REMOVE: "Retire y etiquete el equipo",
-    EXPOSURE_TEST: "Liste y haga prueba a los expuestos",
+    EXPOSURE_TEST: "Haga una lista de las personas expuestas y hágales la prueba",
     HEADCOUNT: "Haga un conteo de residentes",
     HEALTH_DEPT: "Revise la regla estatal y llame al departamento de salud",
     HOME_SAFETY_CHECK: "Revise los peligros del hogar",
@@ -128,7 +129,7 @@ export const care: Translation<typeof en> = {
     NOTIFY_ADMIN: "Avise al administrador",
     NOTIFY_DON: "Avise a la directora de enfermería",
     NOTIFY_FAMILY: "Avise al representante o a la familia",
-    NOTIFY_IP: "Avise a control de infecciones",
+    NOTIFY_IP: "Avise al responsable de prevención de infecciones",
     NOTIFY_PROVIDER: "Avise al médico",
     OFFLOAD: "Quite la presión de la zona",
     ONE_TO_ONE: "Que alguien se quede con el residente",
@@ -202,7 +203,7 @@ export const care: Translation<typeof en> = {
     administrator: "Administrador",
     executive_director: "Director ejecutivo",
     agency_office: "Enfermera u oficina de la agencia",
-    infection_preventionist: "Control de infecciones",
+    infection_preventionist: "Prevención de infecciones",
     pharmacist: "Farmacéutico consultor",
     prescriber: "Enfermera con el médico",
     two_nurses: "Dos enfermeras",
@@ -265,7 +266,9 @@ export const care: Translation<typeof en> = {
         "adultos",
     },
     neglect_2h: {
-      what: "Salió sin supervisión, con lesión corporal grave, si se denuncia o se sospecha negligencia",
+      what:
+        "No aparece, o salió del edificio sin supervisión, con lesión corporal grave, si se denuncia o se sospecha " +
+        "negligencia",
       who: "El centro",
       toWhom:
         "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de " +
@@ -279,7 +282,7 @@ export const care: Translation<typeof en> = {
         "adultos",
     },
     neglect_24h: {
-      what: "Salió sin supervisión, si se denuncia o se sospecha negligencia",
+      what: "No aparece, o salió del edificio sin supervisión, si se denuncia o se sospecha negligencia",
       who: "El centro",
       toWhom:
         "Administrador, agencia estatal de inspección y, donde la ley estatal lo dice, servicios de protección de " +
@@ -304,7 +307,7 @@ export const care: Translation<typeof en> = {
     },
     results_5wd: {
       what: "Resultado de la investigación",
-      who: "El administrador",
+      who: "El centro",
       toWhom: "Administrador y agencia estatal de inspección",
     },
     changes_at_once: {

@@ -7,7 +7,7 @@ export const firstSteps: Translation<typeof en> = {
     heading: "No respira",
     steps: [
       "Llame al 911 y pida ayuda en voz alta. Mande por el DEA y el expediente.",
-      "Verifique las instrucciones de reanimación. Si pide reanimar, o nadie lo sabe: inicie RCP ya.",
+      "Verifique las instrucciones de reanimación. Si dicen que se reanime, o nadie las conoce: inicie RCP ya.",
       "Presione fuerte y rápido en el centro del pecho. Use el DEA en cuanto llegue.",
       "Con una orden válida de no reanimar: sin RCP. Quédese y llame a la enfermera y al médico.",
       "Siga hasta que la ambulancia se haga cargo.",
@@ -17,7 +17,7 @@ export const firstSteps: Translation<typeof en> = {
     heading: "No tiene pulso",
     steps: [
       "Llame al 911 y pida ayuda en voz alta. Mande por el DEA y el expediente.",
-      "Verifique las instrucciones de reanimación. Si pide reanimar, o nadie lo sabe: inicie RCP ya.",
+      "Verifique las instrucciones de reanimación. Si dicen que se reanime, o nadie las conoce: inicie RCP ya.",
       "Presione fuerte y rápido en el centro del pecho. Use el DEA en cuanto llegue.",
       "Con una orden válida de no reanimar: sin RCP. Quédese y llame a la enfermera y al médico.",
       "Siga hasta que la ambulancia se haga cargo.",
@@ -30,7 +30,7 @@ export const firstSteps: Translation<typeof en> = {
       "Llame al 911 y a la enfermera. Si no respira o solo boquea: verifique las instrucciones de reanimación e " +
         "inicie RCP.",
       "Si respira: póngalo de lado y mantenga libre la vía aérea.",
-      "Mida el azúcar si puede. Piense en opioides: naloxona según su protocolo.",
+      "Mida el azúcar si puede. Si pudo ser un opioide: naloxona según su protocolo.",
       "Quédese y vigile la respiración hasta que llegue ayuda.",
     ],
   },
@@ -111,14 +111,14 @@ export const firstSteps: Translation<typeof en> = {
       "Llame al 911.",
       "Opioide: dé naloxona según sus órdenes o protocolo. Retire los parches.",
       "Si no respira: verifique las instrucciones de reanimación e inicie RCP.",
-      "Si respira: póngalo de lado. Quédese; la naloxona puede pasar.",
+      "Si respira: póngalo de lado. Quédese: el efecto de la naloxona puede pasar.",
       "Después llame al Centro de Toxicología, 1-800-222-1222, y al médico.",
     ],
   },
   low_sugar: {
     heading: "Azúcar bajo",
     steps: [
-      "Despierto y puede tragar: jugo o glucosa, según su protocolo.",
+      "Si está despierto y puede tragar: jugo o glucosa, según su protocolo.",
       "Si no despierta o no puede tragar: nada por la boca. Llame al 911; glucagón si hay orden.",
       "Mida otra vez en 15 minutos. Si sigue bajo: trate de nuevo.",
       "Luego un bocadillo, y llame a la enfermera y al médico.",
@@ -151,7 +151,7 @@ export const firstSteps: Translation<typeof en> = {
       "Inicie ya la búsqueda. Anote cuándo y dónde se le vio por última vez.",
       "Cuente a los demás.",
       "Busque adentro, luego puertas, escaleras, jardines y la calle.",
-      "Si no aparece en la primera búsqueda: llame al 911, con ropa y foto.",
+      "Si no aparece en la primera búsqueda: llame al 911. Diga qué ropa lleva y tenga lista una foto.",
       "Avise a la persona a cargo y a la familia.",
     ],
   },

@@ -92,7 +92,7 @@ export const howItWorks: Translation<typeof en> = {
   },
   holds: {
     heading: "Qué contiene el reporte",
-    text: "Una página, hecha para que la enfermera la revise.",
+    text: "Hecho para que la enfermera lo revise línea por línea.",
     items: [
       {
         icon: "quote",

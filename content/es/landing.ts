@@ -295,7 +295,7 @@ export const landing: Translation<typeof en> = {
   },
   useCases: {
     heading: "Casos de uso QAPI, de la vida real",
-    text: "Cuatro tipos de sucesos que todo piso conoce. ¿Cuál le quita el sueño?",
+    text: "Cuatro tipos de sucesos que todo centro conoce. ¿Cuál le quita el sueño?",
     filter: { label: "Mostrar", all: "Todos" },
     categories: [
       { id: "resident-safety", label: "Seguridad del residente" },
@@ -368,8 +368,8 @@ export const landing: Translation<typeof en> = {
           "prevención de infecciones se entera el jueves. Para entonces ya son cinco.",
         solution:
           "Síntomas, fecha de inicio, prueba y precauciones van a una sola lista conforme el personal los " +
-          "menciona. Dos con los mismos signos en un pasillo levantan una alerta y el aviso de revisar la regla de " +
-          "brotes de su estado.",
+          "menciona. Dos con los mismos signos en un pasillo activan una alerta, con un aviso para que revise la " +
+          "regla de brotes de su estado.",
         outcome:
           "Prevención de infecciones recibe la lista en el mismo turno, con tiempo para actuar. El registro está " +
           "listo para la reunión y para el departamento de salud.",
@@ -380,7 +380,7 @@ export const landing: Translation<typeof en> = {
       highlighted: "{title} resaltado.",
       cleared: "Se muestran todos los casos de uso.",
     },
-    invite: "¿Cuál de estos pasó en su piso el mes pasado? Le mostramos uno parecido, con nombres inventados.",
+    invite: "¿Cuál de estos pasó en su centro el mes pasado? Le mostramos uno parecido, con nombres inventados.",
     action: { label: "Pedir demostración", to: "contact" },
   },
   contact: {

@@ -38,8 +38,9 @@ export const otherQuestions: Translation<typeof en> = {
       ask: "¿Qué IA hay detrás?",
       answer: [
         "Reconocimiento de voz y una pequeña IA que encuentra los datos, ambos en nuestro propio servidor, y " +
-          "después reglas escritas. La prioridad y los pasos salen de esas reglas, cada una con su fuente, no de un " +
-          "chatbot. Si la voz la lleva un proveedor externo, la página de la llamada lo dice antes de empezar.",
+          "después reglas escritas. La prioridad y los pasos salen de esas reglas, no de un chatbot, y cada regla " +
+          "dice si es ley, guía o sugerencia nuestra. Si la voz la lleva un proveedor externo, la página de la " +
+          "llamada lo dice antes de empezar.",
       ],
     },
     {
@@ -47,8 +48,8 @@ export const otherQuestions: Translation<typeof en> = {
       ask: "¿Entiende distintos acentos?",
       answer: [
         "Muchos, pero no todos igual de bien, y por ahora solo en inglés. Un acento fuerte, la voz muy baja, el " +
-          "ruido o dos personas a la vez bajan el resultado, y todavía no hemos medido cada acento. Siempre puede " +
-          "escribir, y cada línea muestra las palabras que oyó.",
+          "ruido o dos personas a la vez lo hacen menos preciso, y todavía no hemos medido cada acento. Siempre " +
+          "puede escribir, y cada línea muestra las palabras que oyó.",
       ],
     },
     {
@@ -71,8 +72,8 @@ export const otherQuestions: Translation<typeof en> = {
       id: "staff-rating",
       ask: "¿Sirve para calificar al personal?",
       answer: [
-        "No. Los reportes describen sucesos, no el valor de las personas, y nuestros términos prohíben usarlo para " +
-          "calificar o sancionar al personal por su manera de hablar.",
+        "No. Los reportes describen sucesos, no el valor de las personas, y nuestros términos prohíben usarlo " +
+          "para acosar, culpar o calificar al personal por su voz.",
       ],
     },
     {

@@ -260,11 +260,11 @@ export const talk: Translation<typeof en> = {
       "24h": "24 h máximo",
       "72h": "72 h",
       "5wd": "5 días hábiles",
-      "7d": "En 7 días",
+      "7d": "Próxima reunión QAA",
     },
     suggestedTime: "sugerido",
     clocksHeading: "Plazos de reporte",
-    clocksNote: "Para hogares de ancianos. La administración decide y presenta. Nosotros no presentamos nada.",
+    clocksNote: "Para hogares de ancianos. La administración decide y reporta. Nosotros no presentamos ningún reporte.",
     clockDue: "Antes de {time}",
     clockFrom: {
       reported: "desde que el personal lo supo, {time}",
@@ -278,7 +278,7 @@ export const talk: Translation<typeof en> = {
   },
   summary: {
     heading: "Su reporte está listo",
-    text: "Léalo completo. Cambie lo que esté mal. Después imprímalo, guárdelo o mándeselo.",
+    text: "Léalo completo. Cambie lo que esté mal. Después imprímalo, guárdelo o envíelo a su propio correo.",
     duration: "Duración de la llamada",
     turns: "Turnos de habla",
     demo: { label: "Pedir una demostración", to: "contact" },
@@ -305,7 +305,7 @@ export const talk: Translation<typeof en> = {
     fileName: "reporte-de-incidente",
   },
   emailCode: {
-    sent: "Enviamos un código de seis dígitos a {email}. Escríbalo aquí para saber que la dirección es suya.",
+    sent: "Enviamos un código de seis dígitos a {email}. Escríbalo aquí, y así sabremos que la dirección es suya.",
     label: "Código del correo",
     confirm: "Enviar el reporte",
     wrong: "Ese no es el código. Revíselo, por favor.",
@@ -344,7 +344,7 @@ export const talk: Translation<typeof en> = {
     words: {
       what: "Las palabras que dijo o escribió",
       where: "A nuestro servidor, para elegir la siguiente pregunta",
-      hosted: "Nuestro proveedor de voz, y nuestro servidor, para elegir la siguiente pregunta",
+      hosted: "A nuestro proveedor de voz y a nuestro servidor, para elegir la siguiente pregunta",
       kept: "30 días",
     },
     report: {
