@@ -1,6 +1,5 @@
 import { Icon, type IconName } from "../design/icon.tsx";
 import { PriorityFlag, type PriorityLevel } from "../design/priority-flag.tsx";
-import { unbrokenHours } from "../design/unbroken-hours.ts";
 
 type Row = { label: string; value: string };
 
@@ -90,7 +89,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{unbrokenHours(value)}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
