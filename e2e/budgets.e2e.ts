@@ -47,6 +47,13 @@ test("words and look of each page weigh at most 24 KB, and nothing is fetched fr
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test("on a phone the landing page is at most twelve screens long", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/", { waitUntil: "networkidle" });
+
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(12);
+});
+
 test("the landing page does not shift while it loads", async ({ page }) => {
   await page.addInitScript(() => {
     const seen: number[] = [];

@@ -69,6 +69,14 @@ test("on a phone the chosen card is really seen", async ({ page }) => {
     await expect.poll(() => topOf(cardOf(page, id))).toBeLessThanOrEqual(anchorOffsetPx + slidePx);
     expect(await topOf(cardOf(page, id))).toBeGreaterThanOrEqual(anchorOffsetPx);
   }
+  await test.step("a chip leads back to the beginning of a row that was swiped", async () => {
+    const row = page.locator(".use-case-grid");
+    await row.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    await page.getByText(categories[1].label, { exact: true }).click();
+
+    await expectHighlighted(page, ["medication-error-tracking"]);
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0);
+  });
 });
 
 test("a chosen card stands before the others, which are paler, until the hash chooses another", async ({ page }) => {

@@ -2,6 +2,7 @@ import { prerender } from "react-dom/static";
 import { words } from "../content/words.ts";
 import type { Assets } from "../contracts/built-site.ts";
 import { type Language, languageOf, languages, type PageName, pathOf, paths, within } from "../contracts/paths.ts";
+import { unbroken } from "./design/unbroken.ts";
 import { Document } from "./frame/document.tsx";
 import { designPage } from "./pages/design.tsx";
 import { errorPage } from "./pages/error.tsx";
@@ -14,6 +15,7 @@ export { signIcon, socialCard } from "./design/social-card.ts";
 export { foundFiles, socialCards } from "./frame/found-files.ts";
 export type { PageData } from "./pages/page.ts";
 
+const wordsOnPages = unbroken(words);
 const pageNames = Object.keys(paths) as PageName[];
 
 /** Pages that stand at no address of their own. */
@@ -26,9 +28,10 @@ export async function render(path: string, { assets, data = {}, development }: R
   const language = languageOf(path);
   const name = pageNames.find((candidate) => pathOf(candidate, language) === path);
   const make = name ? pages[name] : unlistedPage(path, language, development);
-  const page = make(words[language], language);
+  const pageWords = wordsOnPages[language];
+  const page = make(pageWords, language);
   const { prelude } = await prerender(
-    <Document {...{ page, name, language, assets }} words={words[language]}>
+    <Document {...{ page, name, language, assets }} words={pageWords}>
       {page.body(data)}
     </Document>,
   );

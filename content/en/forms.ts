@@ -41,10 +41,9 @@ export const forms = {
     unreachable: { title: "Not sent", text: "Failed to connect to the server. Please try again later." },
   },
   hints: {
-    email: "We use it to answer you and follow up.",
+    promise: "We use what you send to answer you and follow up, and we don’t sell it.",
     noResidentData: "Please leave out names, room numbers and health details of residents.",
     requiredMark: "Fields marked * are required.",
-    characters: "{count} of {max} characters",
     trap: "Leave this field empty",
   },
   consent: {

@@ -45,10 +45,9 @@ export const forms: Translation<typeof en> = {
     },
   },
   hints: {
-    email: "Lo usamos para responderle y dar seguimiento.",
+    promise: "Usamos lo que envía para responderle y dar seguimiento, y no lo vendemos.",
     noResidentData: "Por favor no incluya nombres, números de habitación ni datos de salud de residentes.",
     requiredMark: "Los campos con * son obligatorios.",
-    characters: "{count} de {max} caracteres",
     trap: "Deje este campo vacío",
   },
   consent: {

@@ -12,7 +12,7 @@ export function chooseUseCase() {
   const cards = [...document.querySelectorAll<HTMLElement>("[data-use-case]")];
   if (!filter || !status) return;
   const section = document.getElementById("use-cases");
-  const oneColumn = matchMedia("(width < 52rem)");
+  const isRow = matchMedia("(width < 62rem)");
   const chips = [...filter.querySelectorAll("input")];
   const picked = () => chips.find((chip) => chip.checked)?.value ?? "";
 
@@ -26,6 +26,8 @@ export function chooseUseCase() {
       if (!choice) delete card.dataset.state;
       else card.dataset.state = isChosen(card, choice) ? "highlighted" : "dimmed";
     }
+    // What is chosen comes first, in the row of a phone as well.
+    cards[0]?.closest(".card-row")?.scrollTo(0, 0);
   };
 
   const followHash = (moveFocus: boolean) => {
@@ -41,8 +43,8 @@ export function chooseUseCase() {
     show({ kind: "card", id: id as string });
     const title = card.querySelector("h3")?.textContent ?? "";
     status.textContent = (status.dataset.highlighted ?? "").replace("{title}", title);
-    // Above the cards of one column stand a screenful of words and chips: there the card itself is led to.
-    (oneColumn.matches ? card : section)?.scrollIntoView();
+    // Above the row of a phone stands half a screen of words and chips: there the card itself is led to.
+    (isRow.matches ? card : section)?.scrollIntoView();
     if (moveFocus) card.focus({ preventScroll: true });
   };
 

@@ -133,7 +133,9 @@ export function LeadForm({ form, words, privacyPath, talkPath, values = {}, ...g
         aria-label={words.form.label}
         onSubmit={submit}
       >
-        <p className="field-hint">{words.hints.requiredMark}</p>
+        <p className="field-hint">
+          {words.hints.promise} {words.hints.requiredMark}
+        </p>
         {rows[form].map((fields) => (
           <div key={fields.join()} className={fields.length > 1 ? "field-pair" : undefined}>
             {fields.map((name) => (

@@ -5,6 +5,7 @@ import { type Figure, type FirstSightSet, firstSightSets, isMissed, talks } from
 import type { Language } from "../../contracts/paths.ts";
 import { type VoiceFigures, voiceFigureNames, voiceFigures } from "../../contracts/voice-figures.ts";
 import type { Wording } from "../../sheets/sheet.ts";
+import { unbroken } from "../design/unbroken.ts";
 import { Failures } from "../sections/failures.tsx";
 import { FigureSummary, Figures, NotMeasured } from "../sections/figures.tsx";
 import { KnownLimits } from "../sections/known-limits.tsx";
@@ -48,7 +49,7 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
           {newest ? (
             <p className="page-note">
               <time dateTime={newest.date}>{words.measuredOn.replace("{date}", longDate(newest.date, language))}</time>
-              <span>· {words.version.replace("{version}", newest.version)}</span>
+              <span>· {unbroken(words.version.replace("{version}", newest.version))}</span>
             </p>
           ) : (
             <NotMeasured text={words.notMeasured} />
@@ -101,7 +102,7 @@ export const accuracyPage: MakePage = ({ accuracy: words, site }, language) => {
             {...words.failures}
             items={newest.failures.slice(0, mostFailures).map(({ id, said, got }) => ({
               id,
-              said,
+              said: unbroken(said),
               got: failureTexts(got, words.failures.outcomes, wordingIn[language]),
             }))}
             left={Math.max(0, newest.failures.length - mostFailures)}

@@ -1,4 +1,5 @@
 import { Icon } from "../design/icon.tsx";
+import { unbroken } from "../design/unbroken.ts";
 import { Link } from "../frame/link.tsx";
 import { Contents } from "../sections/contents.tsx";
 import { Crosswalk } from "../sections/crosswalk.tsx";
@@ -45,10 +46,10 @@ export const howItWorksPage: MakePage = ({ howItWorks: words, site }, language) 
       <Walk {...words} />
       <QapiRule {...words.qapi} />
       <Crosswalk {...words.crosswalk} rows={crosswalkOf(words.crosswalk)} sourceList={words.sources} />
-      <ReportingClocks {...words.clocks} rows={clocksOf(language)} />
+      <ReportingClocks {...words.clocks} rows={unbroken(clocksOf(language))} />
       <StepsByKind
         {...words.steps}
-        kinds={stepsOf(language).map((kind) => ({ ...kind, told: words.steps.told[kind.id] }))}
+        kinds={unbroken(stepsOf(language)).map((kind) => ({ ...kind, told: words.steps.told[kind.id] }))}
       />
       <OtherSettings {...words.settings} />
       <WhyItMatters {...words.why} sourceLabel={site.common.source} />

@@ -1,6 +1,7 @@
 import { legal as english } from "../../content/en/legal.ts";
 import type { Words } from "../../content/words.ts";
 import { type Language, pathOf } from "../../contracts/paths.ts";
+import { unbroken } from "../design/unbroken.ts";
 import type { LegalTextProps } from "../sections/legal-text.tsx";
 import { withContactAddress } from "./with-contact-address.ts";
 
@@ -16,7 +17,7 @@ export function legalTextProps(
     ...legal,
     ...legal[name],
     headings: text.headings,
-    html: withContactAddress(text.html, pathOf("contact", language), legal.contactFallback),
+    html: unbroken(withContactAddress(text.html, pathOf("contact", language), legal.contactFallback)),
     controlling: language === "en" ? undefined : { path: pathOf(name, "en"), label: english[name].heading },
   };
 }

@@ -1,4 +1,5 @@
 import { StackedTable } from "../design/stacked-table.tsx";
+import { WholeCodes } from "../design/whole-codes.tsx";
 import { SourceLinks, type SourceList } from "./sources.tsx";
 
 type CrosswalkProps = {
@@ -19,7 +20,7 @@ type CrosswalkProps = {
 export function Crosswalk({ heading, text, dated, columns, rows, sourceList }: CrosswalkProps) {
   return (
     <section className="wrap section rule-table crosswalk-table" aria-labelledby="crosswalk">
-      <div className="section-head">
+      <div className="section-head section-head-wide">
         <h2 id="crosswalk">{heading}</h2>
         <p>{text}</p>
       </div>
@@ -42,7 +43,9 @@ export function Crosswalk({ heading, text, dated, columns, rows, sourceList }: C
           ],
         }))}
       />
-      <p className="rule-note">{dated}</p>
+      <p className="rule-note">
+        <WholeCodes text={dated} />
+      </p>
     </section>
   );
 }

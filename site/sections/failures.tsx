@@ -16,7 +16,7 @@ export function Failures({ heading, text, none, more, items, left, ...labels }: 
   return (
     <section className="section failures" aria-labelledby="failures">
       <div className="wrap">
-        <div className="section-head">
+        <div className="section-head section-head-wide">
           <h2 id="failures">{heading}</h2>
           <p>{text}</p>
           {items.length === 0 && <p>{none}</p>}

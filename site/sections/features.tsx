@@ -36,9 +36,9 @@ export function Features({ heading, text, cards, pictures, steps, samples }: Fea
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <ul className="feature-cards">
+        <ul className="card-row feature-cards">
           {cards.map(({ icon, title, text: why }, index) => (
-            <li key={title} className="feature-card" data-reveal="" data-delay={index}>
+            <li key={title} className="feature-card" tabIndex={-1} data-reveal="" data-delay={index}>
               {shown[index]}
               <div className="feature-words">
                 <h3>

@@ -7,10 +7,10 @@ type OtherSettingsProps = {
 export function OtherSettings({ heading, text, items }: OtherSettingsProps) {
   return (
     <section className="section other-settings" aria-labelledby="settings">
-      <div className="wrap">
-        <div className="section-head">
+      <div className="wrap split">
+        <div className="stack">
           <h2 id="settings">{heading}</h2>
-          <p>{text}</p>
+          <p className="hero-text">{text}</p>
         </div>
         <dl className="other-settings-list">
           {items.map(({ id, title, text: rules }) => (

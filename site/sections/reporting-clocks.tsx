@@ -11,7 +11,7 @@ type ReportingClocksProps = {
 export function ReportingClocks({ heading, text, columns, rows, note }: ReportingClocksProps) {
   return (
     <section className="wrap section rule-table clock-table" aria-labelledby="clocks">
-      <div className="section-head">
+      <div className="section-head section-head-wide">
         <h2 id="clocks">{heading}</h2>
         <p>{text}</p>
       </div>

@@ -1,6 +1,5 @@
 import { Icon, type IconName } from "../design/icon.tsx";
 import { PriorityFlag, type PriorityLevel } from "../design/priority-flag.tsx";
-import { unbrokenHours } from "../design/unbroken-hours.ts";
 
 type Row = { label: string; value: string };
 
@@ -36,8 +35,8 @@ export function SampleCards({ heading, note, scope, flagged, report, followUps }
         <h3 className="steps-heading">{heading}</h3>
         <p className="field-hint">{note}</p>
       </div>
-      <div className="samples-grid">
-        <article className="card card-raised sample" data-reveal="">
+      <div className="card-row samples-grid">
+        <article className="card card-raised sample" tabIndex={-1} data-reveal="">
           <SampleTitle icon={flagged.icon} title={flagged.title} />
           <PriorityFlag level={flagged.level} word={flagged.word} reason={flagged.reason} />
           <div className="sample-thread">
@@ -46,13 +45,13 @@ export function SampleCards({ heading, note, scope, flagged, report, followUps }
           </div>
           <p className="sheet-note">{flagged.note}</p>
         </article>
-        <article className="card card-raised sample" data-reveal="" data-delay="1">
+        <article className="card card-raised sample" tabIndex={-1} data-reveal="" data-delay="1">
           <SampleTitle icon={report.icon} title={report.title} />
           <p className="sample-text">{report.text}</p>
           <Rows rows={report.rows} />
           <p className="sheet-note">{report.note}</p>
         </article>
-        <article className="card card-raised sample" data-reveal="" data-delay="2">
+        <article className="card card-raised sample" tabIndex={-1} data-reveal="" data-delay="2">
           <SampleTitle icon={followUps.icon} title={followUps.title} />
           <ul className="sample-tasks">
             {followUps.items.map(({ text, role, due, done }) => (
@@ -90,7 +89,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{unbrokenHours(value)}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

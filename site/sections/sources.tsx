@@ -1,16 +1,18 @@
+import { WholeCodes } from "../design/whole-codes.tsx";
+
 export type SourceList = readonly { id: string; label: string; href: string }[];
 
 type SourcesProps = { heading: string; items: SourceList };
 
 export function Sources({ heading, items }: SourcesProps) {
   return (
-    <section className="wrap section sources" aria-labelledby="sources">
+    <section className="wrap section split sources" aria-labelledby="sources">
       <h2 id="sources">{heading}</h2>
       <ol className="source-list">
         {items.map(({ id, label, href }) => (
           <li key={id} id={`source-${id}`}>
             <a href={href} rel="noopener">
-              {label}
+              <WholeCodes text={label} />
             </a>
           </li>
         ))}

@@ -18,7 +18,7 @@ type StepsByKindProps = {
 export function StepsByKind({ heading, text, show, settings, kinds, note }: StepsByKindProps) {
   return (
     <section className="wrap section rule-table" aria-labelledby="steps">
-      <div className="section-head">
+      <div className="section-head section-head-wide">
         <h2 id="steps">{heading}</h2>
         <p>{text}</p>
       </div>

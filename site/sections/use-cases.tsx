@@ -62,7 +62,7 @@ export function UseCases({
           data-highlighted={announce.highlighted}
           data-cleared={announce.cleared}
         />
-        <div className="use-case-grid">
+        <div className="card-row use-case-grid">
           {cards.map((card, index) => (
             <div key={card.id} data-reveal="" data-delay={index}>
               <article

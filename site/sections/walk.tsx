@@ -39,15 +39,7 @@ export function Walk({ captured, asked, holds, priorities }: WalkProps) {
           ))}
         </dl>
       </Stop>
-      <Stop id="asked" {...asked}>
-        <div className="panel walk-examples">
-          <h3>{asked.examplesHeading}</h3>
-          <ul className="walk-spoken">
-            {asked.examples.map((example) => (
-              <li key={example}>{example}</li>
-            ))}
-          </ul>
-        </div>
+      <Stop id="asked" {...asked} beside={<SpokenExamples heading={asked.examplesHeading} items={asked.examples} />}>
         <ul className="ruled-list">
           {asked.rules.map((rule) => (
             <li key={rule}>{rule}</li>
@@ -86,14 +78,28 @@ export function Walk({ captured, asked, holds, priorities }: WalkProps) {
   );
 }
 
-type StopProps = { id: string; heading: string; text: string; children: ReactNode };
+function SpokenExamples({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <div className="panel walk-examples">
+      <h3>{heading}</h3>
+      <ul className="walk-spoken">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
-function Stop({ id, heading, text, children }: StopProps) {
+type StopProps = { id: string; heading: string; text: string; beside?: ReactNode; children: ReactNode };
+
+function Stop({ id, heading, text, beside, children }: StopProps) {
   return (
     <li className="walk-stop">
       <div className="walk-head">
         <h2 id={id}>{heading}</h2>
         <p>{text}</p>
+        {beside}
       </div>
       <div className="walk-body">{children}</div>
     </li>

@@ -1,3 +1,5 @@
+import { WholeCodes } from "../design/whole-codes.tsx";
+
 type WhyItMattersProps = {
   heading: string;
   items: readonly { figure: string; text: string; source: string }[];
@@ -14,10 +16,10 @@ export function WhyItMatters({ heading, items, sourceLabel }: WhyItMattersProps)
         {items.map(({ figure, text, source }) => (
           <li key={text}>
             <p className="reason">
-              <span className="reason-figure">{figure}</span> {text}
+              <span className="reason-figure">{figure}</span> <span>{text}</span>
             </p>
             <p className="reason-source">
-              <span>{sourceLabel}</span> {source}
+              {sourceLabel}: <WholeCodes text={source} />
             </p>
           </li>
         ))}
