@@ -89,6 +89,22 @@ test("a question behind what is told is answered, and tells nothing itself", asy
   ]);
 });
 
+test("a question behind a pause is one, too", async () => {
+  const text = "he is still down and me alone I can't, will you call somebody?";
+  const read = await readApart(knowsOneAnswer("tell"), text.replace("will", "Will"), ofDiaz);
+
+  expect(read.text).toBe("he is still down and me alone I can't,");
+  expect(read.others).toMatchObject([{ text: "Will you call somebody?" }]);
+});
+
+test("who else is ill has no report of their own", async () => {
+  const around = { ...heard, asked: { path: "infection.affectedCount", text: "Does anyone else have it?" } };
+  const perceive: Perceive = async (words) => perceptionOf(words, { act: "second-incident", kind: "infection" });
+  const read = await readApart(perceive, "Fontenot in 115 has it too", around);
+
+  expect(read).toMatchObject({ perception: { act: "answer" }, others: [] });
+});
+
 test("a question behind what tells nothing is all there is to reply to", async () => {
   const text = "Long night. Will my boss read this?";
   const read = await readApart(knowsOneAnswer("small-talk"), text, ofDiaz);

@@ -15,7 +15,7 @@ export type ReadTurn = (text: string, heard: Heard) => Promise<ReadWords>;
  * as if nothing had been asked, and what is asked tells nothing.
  */
 export async function readApart(perceive: Perceive, text: string, heard: Heard): Promise<ReadWords> {
-  const [, before = "", question = ""] = /^(.*[.!?])\s+([^.!?]+\?)\s*$/s.exec(text) ?? [];
+  const [, before = "", question = ""] = behindSentence.exec(text) ?? behindPause.exec(text) ?? [];
   const asked = question ? await perceive(question, { ...heard, asked: undefined, known: {} }) : undefined;
   if (!asked?.answer || asked.isIncident) return readStories(perceive, text, heard);
   const told = await readStories(perceive, before, heard);
@@ -25,6 +25,11 @@ export async function readApart(perceive: Perceive, text: string, heard: Heard):
   const whole = await readStories(perceive, text, heard);
   return tellsNothing(whole) && !whole.perception.answer ? { ...whole, perception } : whole;
 }
+
+const behindSentence = /^(.*[.!?])\s+([^.!?]+\?)\s*$/s;
+/** "Me alone I can't carry him, who can help me?" */
+const asking = "who|what|when|where|why|how|can|could|do|does|did|is|are|am|will|would|should";
+const behindPause = new RegExp(`^(.*[,;])\\s+((?:(?:and|but|so) )?(?:${asking})\\b[^,;.!?]*\\?)\\s*$`, "is");
 
 /** Acts that leave a question behind them the only thing to reply to. */
 const leadingIn = new Set<Act>(["ask-back", "small-talk", "unclear"]);
@@ -36,7 +41,8 @@ function tellsNothing({ perception: { act, facts, isIncident }, others }: ReadWo
 /** Another resident's incident is read by itself: it answers no question, and nothing known belongs to it. */
 async function readStories(perceive: Perceive, text: string, heard: Heard): Promise<ReadWords> {
   const { "resident.name": name, kind } = heard.known;
-  const [first = { text, isOther: false }, ...others] = tellApart(text, { name, kind });
+  const stories = tellApart(text, { name, kind });
+  const [first = { text, isOther: false }, ...others] = isOfOneOutbreak(stories, heard) ? [] : stories;
   const read = async (story: Story): Promise<Told> => {
     const around = story.isOther ? { ...heard, asked: undefined, known: {} } : heard;
     const perception = await perceive(story.text, around);
@@ -49,9 +55,20 @@ async function readStories(perceive: Perceive, text: string, heard: Heard): Prom
     return { ...(await read({ ...first, isOther: true })), others: [] };
   const also: Told[] = [];
   for (const story of others) also.push(await read(story));
+  if (asksForOthers(heard) && also.length === 0 && told.perception.act === "second-incident")
+    return { ...told, perception: { ...told.perception, act: "answer" }, others: [] };
   if (heard.asked && also.length === 0 && told.perception.act === "second-incident")
     return (await answerAndOther(read, text)) ?? { ...told, others: [] };
   return { ...told, others: also };
+}
+
+/** "Does anyone else have it?": whoever is named in the answer has the same, and no report of their own. */
+function asksForOthers({ asked }: Heard): boolean {
+  return asked?.path === "infection.affectedCount";
+}
+
+function isOfOneOutbreak(stories: readonly Story[], heard: Heard): boolean {
+  return asksForOthers(heard) && stories.every(({ kind = "infection" }) => kind === "infection");
 }
 
 /** "Hold on, Mr. Vance is choking" in the middle of Mrs. Jeffries' fall. */

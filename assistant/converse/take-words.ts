@@ -59,6 +59,8 @@ export function takeWords(draft: Draft, { text, by, perception, others = [] }: U
   const asked = others.find((told) => told.perception.act === "ask-back")?.perception.answer;
   if (asked) sayAnswer(draft, asked);
 
+  if (wasTold && heard.changes.length === 0 && says(text, conversation.throwAway)) return throwAway(draft);
+  if (isNothing(draft, perception, text)) return sayNoReport(draft);
   const answer = { draft, open, heard, perception, text, wasResting: phase === "resting" };
   if (also.length > 0 && tellOfOthers(answer, also, wasTold)) return;
   if (answerByAct(answer)) return;
@@ -67,6 +69,15 @@ export function takeWords(draft: Draft, { text, by, perception, others = [] }: U
   if (!wasTold) return takeStory(draft);
   if (!wasCritical && heard.changes.length > 0) sayRaised(draft);
   continueFrom(answer);
+}
+
+function isNothing(draft: Draft, { act }: Perception, text: string): boolean {
+  return !incidentAt(draft).isTold && act !== "goodbye" && says(text, conversation.nothingHappened);
+}
+
+function sayNoReport(draft: Draft) {
+  sayOneOf(draft, "noReport");
+  letTalk(draft, "listening");
 }
 
 type Answer = {
@@ -320,8 +331,18 @@ function answerQuestion(answer: Answer, open: OpenQuestion) {
 
 /** Nothing was said; the setting stays. What was there can be undone. */
 export function startOver(draft: Draft): void {
-  const { id, now, setting, settingFrom, said, revision, past } = draft.state;
-  draft.state = { ...begin({ id, now }), setting, settingFrom, said, revision, past };
+  clear(draft);
   say(draft, conversation.startedOver);
   invite(draft);
+}
+
+function throwAway(draft: Draft) {
+  clear(draft);
+  say(draft, conversation.thrownAway);
+  letTalk(draft, "listening");
+}
+
+function clear(draft: Draft) {
+  const { id, now, setting, settingFrom, said, revision, past } = draft.state;
+  draft.state = { ...begin({ id, now }), setting, settingFrom, said, revision, past };
 }

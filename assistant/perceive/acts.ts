@@ -29,6 +29,7 @@ export function actOf(said: Said, reading: Reading, { isAnswered, hasFacts, isIn
   const likeliest = surestAct(reading, asked);
   if (asked && likeliest === "dont-know") return likeliest;
   if (leaving.has(likeliest) && (reading.act[likeliest] ?? 0) >= surelyLeaving) return likeliest;
+  if (likeliest === "ask-back" && isIncident && !/\?\s*$/.test(said.text)) return "tell";
   if (isAnswered && (likeliest === "tell" || withoutFacts.has(likeliest))) return "answer";
   if (withoutFacts.has(likeliest) && (hasFacts || isIncident)) return "tell";
   return likeliest;

@@ -1,4 +1,3 @@
-import type { Perception } from "./perception.ts";
 import type { Candidate, Said } from "./said.ts";
 import { setOf, textOf, type Word, wholeOf } from "./words.ts";
 
@@ -11,7 +10,7 @@ const reach = 4;
 const badly = /\b(?:not|isnt|doesnt) breath(?:e|ing) (?:so |too |very |real )?(?:right|good|well|normal|great|easy)\b/;
 
 /** "Yes she's breathing, she's asleep", "he breath, but slow", "wasn't, but breathing now": by the last word of it. */
-function isBreathing(words: readonly Word[]): boolean {
+export function isBreathing(words: readonly Word[]): boolean {
   const last = words.findLastIndex(
     ({ text }, at) => breathing.has(text) || (text === "breath" && whose.has(words[at - 1]?.text ?? "")),
   );
@@ -34,17 +33,5 @@ export function asBreathing({ words }: Said) {
     if (candidate.path !== "signs" || candidate.value !== "not_breathing") return [candidate];
     if (isTrouble) return [{ ...candidate, value: "trouble_breathing" }];
     return isBreathing(words) ? [] : [candidate];
-  };
-}
-
-/** "She IS breathing" takes back that she was not. */
-export function breathesAfterAll({ words, heard }: Said, { facts, retracted }: Perception): Partial<Perception> {
-  const { signs = [] } = heard.known;
-  if (!signs.includes("not_breathing") || !isBreathing(words)) return {};
-  if (signs.length === 1) return { retracted: [...retracted, "signs"] };
-  const place = { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
-  const tookBack = [{ value: ["not_breathing" as const], places: [place] }];
-  return {
-    facts: [...facts.filter(({ path }) => path !== "signs"), { path: "signs", value: [], places: [], tookBack }],
   };
 }

@@ -6,6 +6,8 @@ import { setOf } from "./words.ts";
 
 /** So sure must the reader be of words it marked, or they do not count. */
 export const leastMarked = 0.35;
+/** Nobody is accused on a guess. */
+const leastAlleged = 0.85;
 /** From so many words on somebody tells a story, in which others have falls and pills of their own. */
 const leastOfStory = 30;
 /** So sure must the view of a whole story be whether it is so: what stays open is asked, what is wrong is believed. */
@@ -19,7 +21,8 @@ export function coded(said: Said, { spans, told }: Reading): Candidate[] {
   const isStory = said.words.length >= leastOfStory;
   const marked = spans.flatMap((span) => {
     const path = codedPathOf(span.path, span.value);
-    const isTaken = path && span.certainty >= leastMarked && !(isStory && isDoubted(span, told));
+    const least = path?.startsWith("allegation.") ? leastAlleged : leastMarked;
+    const isTaken = path && span.certainty >= least && !(isStory && isDoubted(span, told));
     return isTaken ? candidatesOf([[path, span.value]], span, span.certainty) : [];
   });
   const beaten = new Set<Candidate>();

@@ -193,6 +193,36 @@ describe("answers", () => {
     expect(fact).toMatchObject({ path: "signs", tookBack: [{ value: ["not_breathing"] }] });
   });
 
+  test.each([
+    ["take out sweating", ["fever"]],
+    ["he ain't sweating", ["fever"]],
+    ["TAKE OFF THE SWEATS", ["fever"]],
+    ["sweating a lot, and the fever is up", ["sweating", "fever"]],
+  ])("%j leaves %j of what was known", async (said, left) => {
+    const known = { symptoms: ["sweating", "fever"] as const };
+    const { facts } = await perceiveMarked(said, {
+      act: "correct",
+      heard: { known: { symptoms: [...known.symptoms] } },
+    });
+    const gone = facts.flatMap(({ tookBack = [] }) => tookBack.flatMap(({ value }) => value as string[]));
+    expect(known.symptoms.filter((symptom) => !gone.includes(symptom))).toEqual(left);
+  });
+
+  test("a knot on the head struck it, and a guess accuses nobody", async () => {
+    const knot = "a [[injury.type=hematoma|knot]] on her [[injury.site|head]]";
+    expect(valuesOf(await perceiveMarked(knot, { kind: "wound" }))).toMatchObject({ headStrike: "yes" });
+    const guess = "she say [[allegation.type=physical|put the pillow]]";
+    expect(valuesOf(await perceiveMarked(guess, { kind: "wound", certainty: 0.66, told: [] }))).toEqual({});
+  });
+
+  test("who else is ill does not change whose report it is", async () => {
+    const said = "yes, [[resident.name|Fontenot]] in [[resident.room|115]] has it too";
+    const known = { "resident.name": "Boudreaux", "resident.room": "113" };
+    const heard = { known, ...askedFor("infection.affectedCount") };
+    const { facts } = await perceiveMarked(said, { act: "answer", heard });
+    expect(facts.map(({ path }) => path)).not.toContain("resident.room");
+  });
+
   test("a number that puts the room right is not how many are ill as well", async () => {
     const marked = "no wait, [[resident.name|Ina]] is in [[resident.room|6]]";
     const perception = await perceiveMarked(marked, { act: "correct", heard: askedFor("infection.affectedCount") });

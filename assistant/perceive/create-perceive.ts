@@ -1,15 +1,15 @@
 import { isWhatWasAsked } from "../../care/answered-by.ts";
 import { actOf, orderIn, surestAct } from "./acts.ts";
-import { breathesAfterAll } from "./breathing.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { likeliestKind, tellsIncident } from "./kind.ts";
 import { languageOf } from "./language.ts";
-import type { Act, Perceive, Perception } from "./perception.ts";
+import type { Act, AnyPerceivedFact, Heard, Perceive, Perception } from "./perception.ts";
 import { capped, readLong } from "./read-long.ts";
 import { noAnswer, type Read, type Reading } from "./reading.ts";
 import { readingToFacts } from "./reading-to-facts.ts";
 import { retractedIn } from "./retracted.ts";
 import { listenTo } from "./said.ts";
+import { takenOut } from "./taken-out.ts";
 import { wholeNames } from "./whole-names.ts";
 import { bareYesOrNo } from "./yes-or-no.ts";
 
@@ -41,7 +41,8 @@ export function createPerceive(read: Read): Perceive {
     const surest = surestAct(reading, heard.asked);
     const order = orderIn(said);
     // "Scratch that" answers nothing.
-    const facts = order === "correct" ? [] : readingToFacts(said, reading, heard.known.kind ?? kind, surest);
+    const told = order === "correct" ? [] : readingToFacts(said, reading, heard.known.kind ?? kind, surest);
+    const facts = surest === "correct" ? told : withoutOthers(told, heard);
     const isIncident = tellsIncident(reading, findVitals(said.words));
     const asked = heard.asked?.path;
     const isAnswered = asked !== undefined && facts.some(({ path }) => isWhatWasAsked(asked, path));
@@ -57,8 +58,14 @@ export function createPerceive(read: Read): Perceive {
       ...(answer ? { answer } : {}),
       language,
     };
-    return { ...perception, ...breathesAfterAll(said, perception) };
+    return { ...perception, ...takenOut(said, perception) };
   };
+}
+
+/** Who else is ill has a name and a room of their own. */
+function withoutOthers(facts: AnyPerceivedFact[], { asked, known }: Heard): AnyPerceivedFact[] {
+  if (asked?.path !== "infection.affectedCount") return facts;
+  return facts.filter(({ path }) => !(path.startsWith("resident.") && known[path] !== undefined));
 }
 
 /** The answer of ours that is asked for, where something is asked. */

@@ -34,7 +34,7 @@ const table: Implication[] = [
   ["wound.stage", "dti", "wound.type", "dti"],
   ["wound.stage", "1 2 3 4 unstageable", "wound.type", "pressure_injury"],
 ];
-/** Who has a bump there from a fall has struck the head. */
+/** Who has a bump there, or is hurt there by a fall, has struck the head. */
 const onTheHead = /\b(?:head|forehead|scalp|temple|skull|eyebrow)$/;
 const policeOnlyWhere = new Set<string>(["elopement", "unaccounted"]);
 
@@ -73,7 +73,8 @@ export function implied(
       if (at >= 0) add("medication.highAlert", true, fact.places.slice(at, at + 1));
     }
     if (fact.path === "injury.sites" && isOneBreath(said, fact, facts)) add("pain.site", fact.value[0], fact.places);
-    if (fact.path === "injury.sites" && kind === "fall") {
+    const isStruck = kind === "fall" || (valueAt("injury.types") ?? []).includes("hematoma");
+    if (fact.path === "injury.sites" && isStruck) {
       const at = fact.value.findIndex((site) => onTheHead.test(site));
       if (at >= 0) add("headStrike", "yes", fact.places.slice(at, at + 1));
     }

@@ -20,6 +20,11 @@ const fieldNames: [words: string, paths: string][] = [
   ["sugar", "vitals.glucose"],
   ["head", "headStrike"],
   ["quote statement", "residentStatement"],
+  ["headcount", "elopement.headcountDone"],
+  ["alarm", "elopement.alarmSounded"],
+  ["door", "elopement.exitDoor"],
+  ["stage", "wound.stage"],
+  ["drainage", "wound.drainage"],
 ];
 const leaveOut = setOf("leave take drop remove delete scratch strike");
 
@@ -30,7 +35,7 @@ export function retractedIn(said: Said, facts: readonly AnyPerceivedFact[]): Fac
   const isNew = (path: FactPath) => facts.some((fact) => fact.path === path);
   const texts = words.map(({ text }) => text);
   const at = texts.findIndex((text) => leaveOut.has(text));
-  const order = at < 0 ? [] : texts.slice(at, at + 6);
+  const order = at < 0 ? [] : texts.slice(at, at + 12);
   if (order.includes("out") || order.includes("off"))
     for (const [names, named] of fieldNames)
       if (names.split(" ").some((name) => order.includes(name)))

@@ -85,6 +85,21 @@ export const conversation = {
     "Okay. That sounds like nothing to file. If there is something else, I'm listening.",
     "Thanks. I'm filing nothing so far. Is there anything that went wrong?",
   ],
+  /** Words of somebody with nothing to report, and what is said to them. */
+  nothingHappened: [
+    ...["nothing happened", "nothing to report", "nothin to report", "nothing to file", "no report", "no reports"],
+    ...["no incident", "no incidents", "nothing went wrong", "quiet night", "quiet shift", "nothing tonight"],
+  ],
+  noReport: [
+    "Good, then there's nothing to file. If something comes up, just tell me.",
+    "All right, nothing to report. I'm here if that changes.",
+  ],
+  /** Words that throw the whole report away. */
+  throwAway: [
+    ...["dont write it", "dont write that", "dont write this", "dont write that up", "get rid of it", "delete it"],
+    ...["delete the report", "delete that report", "delete everything", "delete all of it", "throw it out"],
+    ...["forget the whole thing", "forget the report", "dont file it", "dont file that", "dont report it"],
+  ],
   whatHappened: ["Okay, {name}. What happened?", "I have {name}. Tell me what happened."],
   whatHappenedThere: ["Okay. What happened?", "I have that. Tell me what happened."],
   soundsSerious: [
@@ -150,6 +165,7 @@ export const conversation = {
     "All right, no more questions for now. Say “go on” to continue.",
   ],
   goOn: ["Okay, let's go on.", "All right, where were we."],
+  thrownAway: "Okay, I threw it away. If you didn't mean that, press Undo and it all comes back.",
   startedOver: "Okay, a fresh start. If you didn't mean that, press Undo and it all comes back.",
   goodbye: {
     withReport: [

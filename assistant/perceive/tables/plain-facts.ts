@@ -9,6 +9,12 @@ const none = "no not isnt arent wasnt without never denies any zero";
 
 /** path=value: phrases, then the words that may not stand before, and not behind. */
 const table: [kind: Category, fact: string, phrases: string, notBefore?: string, notAfter?: string][] = [
+  [
+    "behavior_elopement",
+    "behavior.type=physical_aggression_resident",
+    "resident on resident, resident to resident, resident against resident",
+    "if",
+  ],
   ["wound", "wound.skinIntact=yes", "skin intact, skins intact, is intact, intact skin, was intact, closed skin"],
   ["wound", "wound.skinIntact=yes", "not broken, isnt broken, not open, isnt open, no open", "could if"],
   ["wound", "wound.skinIntact=no", "skin is broken, skins broken, open area, open spot, opened up, broke open"],

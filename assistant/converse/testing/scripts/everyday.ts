@@ -24,6 +24,17 @@ const toldAll = says("everyone knows", {
 
 export const everyday: Script[] = [
   {
+    name: "nothing happened, said twice",
+    moves: [says("nothing to report tonight"), says("no I mean nothing happened", { act: "small-talk" })],
+  },
+  {
+    name: "a report that nobody wants after all",
+    moves: [
+      says("Mr. Hebert cussed me out", { kind: "behavior_elopement", facts: { "resident.name": "Mr. Hebert" } }),
+      says("no, don't write that up", { act: "disagree" }),
+    ],
+  },
+  {
     name: "somebody who has been asked enough",
     moves: [
       says("Harold slid out of his wheelchair", {
