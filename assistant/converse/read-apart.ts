@@ -27,9 +27,12 @@ export async function readApart(perceive: Perceive, text: string, heard: Heard):
 }
 
 const behindSentence = /^(.*[.!?])\s+([^.!?]+\?)\s*$/s;
-/** "Me alone I can't carry him, who can help me?" */
+/** "Me alone I can't carry him, who can help me?"; not "Wait, who reads this?" */
 const asking = "who|what|when|where|why|how|can|could|do|does|did|is|are|am|will|would|should";
-const behindPause = new RegExp(`^(.*[,;])\\s+((?:(?:and|but|so) )?(?:${asking})\\b[^,;.!?]*\\?)\\s*$`, "is");
+const behindPause = new RegExp(
+  `^((?:\\S+\\s+){4,}\\S*[,;])\\s+((?:(?:and|but|so) )?(?:${asking})\\b[^,;.!?]*\\?)\\s*$`,
+  "is",
+);
 
 /** Acts that leave a question behind them the only thing to reply to. */
 const leadingIn = new Set<Act>(["ask-back", "small-talk", "unclear"]);

@@ -96,9 +96,9 @@ export const conversation = {
   ],
   /** Words that throw the whole report away. */
   throwAway: [
-    ...["dont write it", "dont write that", "dont write this", "dont write that up", "get rid of it", "delete it"],
-    ...["delete the report", "delete that report", "delete everything", "delete all of it", "throw it out"],
-    ...["forget the whole thing", "forget the report", "dont file it", "dont file that", "dont report it"],
+    ...["dont write that up", "dont write it up", "get rid of it", "delete it", "delete the report"],
+    ...["delete that report", "delete everything", "delete all of it", "throw it out", "throw it away"],
+    ...["forget the whole thing", "forget the report"],
   ],
   whatHappened: ["Okay, {name}. What happened?", "I have {name}. Tell me what happened."],
   whatHappenedThere: ["Okay. What happened?", "I have that. Tell me what happened."],

@@ -26,7 +26,8 @@ export async function followTurns(
     const heard = { asked: askedIn(state), now, setting, known: knownIn(state) };
     const read = await readApart(perceive, turn.text, heard);
     const tellsAnother = read.others.some(({ perception }) => perception.act === "second-incident");
-    const act = tellsAnother ? "second-incident" : read.perception.act;
+    const asksBack = read.perception.act === "tell" && read.others.some(({ perception }) => perception.answer);
+    const act = tellsAnother ? "second-incident" : asksBack ? "ask-back" : read.perception.act;
     followed = { ...converse.step(state, { kind: "visitor-said", by: "typing", ...read }), act };
   }
   return followed;
