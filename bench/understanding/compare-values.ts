@@ -65,6 +65,7 @@ function holds(path: string, wanted: unknown, actual: unknown): boolean {
 
 function matches(path: string, wanted: unknown, actual: unknown): boolean {
   if (equal(wanted, actual)) return true;
+  if (path === "resident.name") return equal(untitled(wanted, actual), untitled(actual, wanted));
   if (path.endsWith("doseOrdered") || path.endsWith("doseGiven"))
     return Number.parseFloat(String(wanted)) === Number.parseFloat(String(actual));
   if (!freeText.has(path)) return false;
@@ -72,6 +73,13 @@ function matches(path: string, wanted: unknown, actual: unknown): boolean {
   const heard = new Set(contentWords(actual).flatMap((word) => [word, word.replace(/s$/, "")]));
   const found = expectedWords.filter((word) => heard.has(word) || heard.has(word.replace(/s$/, ""))).length;
   return expectedWords.length > 0 && found / expectedWords.length >= 0.6;
+}
+
+const title = /^(?:mr|mrs|ms|miss|mister)\.? /i;
+
+/** One says "Mr." and the other leaves it out: the name is the same. "Mr." and "Mrs." Ayala are two. */
+function untitled(name: unknown, other: unknown): string {
+  return title.test(String(other)) ? String(name) : String(name).replace(title, "");
 }
 
 function contentWords(text: unknown): string[] {

@@ -38,6 +38,16 @@ test("a report counts its right, wrong, missing and forbidden values", () => {
   expect(failuresOf([score])[0]?.got).toContain("forbidden headStrike=yes");
 });
 
+test.each([
+  ["Mr. Fidencio Ayala", "Fidencio Ayala", true],
+  ["Fidencio Ayala", "Mr. Fidencio Ayala", true],
+  ["Mr. Ayala", "Mrs. Ayala", false],
+  ["Ayala", "Fidencio Ayala", false],
+])("%s for %s counts as right: %s", (name, wanted, isRight) => {
+  const line = { ...fall, expected: { fields: { "resident.name": wanted } } };
+  expect(scoreLine(line, { report: { resident: { name: field(name) } } }).right === 1).toBe(isRight);
+});
+
 test("what is no incident counts when it is filed, and again when it alarms", () => {
   const hello: SetLine = { id: "N1", talk: "none", context, transcript: "hi", expected: { incident: false } };
   const filed = scoreLine(hello, { incident: true, report: { priority: field("critical") } });
