@@ -52,6 +52,14 @@ test("words that could not be brought to the server are kept, and said to be uns
   expect(failed.trouble).toBeUndefined();
 });
 
+test("words that reach the server the second time are no longer said to be unsent", () => {
+  const failed = play({ kind: "typed", text: story }, { kind: "failed", call: "typed", code: "network" });
+  const sentAgain = [whole(), changed()].reduce(stepTalk, failed);
+
+  expect(sentAgain).toMatchObject({ unsent: [], isUnreachable: false });
+  expect(noticeOf(talk, sentAgain, "ready")?.text).not.toBe(talk.notices.unreachable);
+});
+
 const refusal = (typed?: string): TalkEvent => ({
   kind: "message",
   message: { type: "error", statusCode: 429, message: "This is more than fits into a call.", typed },

@@ -172,9 +172,14 @@ function heard(state: TalkState, message: ServerMessage): TalkState {
 /** The same words may have been typed twice: those that came last are the ones not taken. */
 function refused(state: TalkState, text: string): TalkState {
   const last = state.unsent.lastIndexOf(text);
-  const unsent = state.unsent.filter((_, at) => at !== last);
-  const isUnreachable = state.isUnreachable && unsent.length > 0;
-  return { ...state, unsent, isUnreachable, givenBack: [...state.givenBack, text], isRefused: true };
+  const rest = keepUnsent(state, (_, at) => at !== last);
+  return { ...rest, givenBack: [...state.givenBack, text], isRefused: true };
+}
+
+/** When nothing waits any more, there is nothing left that could not be brought to the server. */
+function keepUnsent(state: TalkState, stillWaits: (text: string, at: number) => boolean): TalkState {
+  const unsent = state.unsent.filter(stillWaits);
+  return { ...state, unsent, isUnreachable: state.isUnreachable && unsent.length > 0 };
 }
 
 /** A call that does not know of what went before has nothing to show in its place. */
@@ -193,7 +198,7 @@ function show(state: TalkState, view: ConversationView): TalkState {
   // Two incidents told in one breath come back as two lines.
   const together = seen.length > 1 ? seen.join(" ") : "";
   const isSeen = (text: string) => seen.includes(text) || together.includes(text);
-  return { ...state, view, unsent: state.unsent.filter((text) => !isSeen(onOneLine(text))) };
+  return { ...keepUnsent(state, (text) => !isSeen(onOneLine(text))), view };
 }
 
 function onOneLine(text: string): string {
