@@ -8,7 +8,7 @@ import type { Incident } from "./state.ts";
 export type Change = { path: FactPath; before?: FactValues[FactPath]; now: FactValues[FactPath] };
 
 /** What was understood of one turn, and how it stands to what was said before. */
-export type Hearing = {
+export type UnderstoodTurn = {
   text: string;
   turn: number;
   how: WayOfKnowing;
@@ -23,7 +23,7 @@ export type Hearing = {
 const answers = ["agree", "disagree", "dont-know"];
 
 /** The incident with what was said in it. What it replaces stays, struck through. */
-export function takeFacts(before: Incident, hearing: Hearing): { incident: Incident; changes: Change[] } {
+export function takeFacts(before: Incident, hearing: UnderstoodTurn): { incident: Incident; changes: Change[] } {
   const { perception } = hearing;
   let facts: Facts = before.facts;
   let { takenBack } = before;
@@ -48,7 +48,7 @@ export function takeFacts(before: Incident, hearing: Hearing): { incident: Incid
 }
 
 /** The kind the whole of it sounds like counts as a fact, unless one is known. */
-function factsIn({ perception, text }: Hearing, { facts: known }: Incident): AnyPerceivedFact[] {
+function factsIn({ perception, text }: UnderstoodTurn, { facts: known }: Incident): AnyPerceivedFact[] {
   const { facts, kind, isIncident } = perception;
   if (!kind || !isIncident || known.kind || facts.some(({ path }) => path === "kind")) return facts;
   return [...facts, { path: "kind", value: kind, places: [{ start: 0, end: text.length }] }];
@@ -69,7 +69,7 @@ export function takenBackAt({ takenBack }: Incident, path: FactPath): Struck[] {
 function settle(
   old: Fact | undefined,
   { path, value, places, tookBack = [] }: AnyPerceivedFact,
-  hearing: Hearing,
+  hearing: UnderstoodTurn,
   earlier: readonly Struck[],
 ): Fact | undefined {
   const { isCorrection, how } = hearing;
@@ -104,7 +104,7 @@ function saysTheSame(old: unknown, value: unknown): boolean {
   return old.toLowerCase() === value.toLowerCase() || old.toLowerCase().endsWith(` ${value.toLowerCase()}`);
 }
 
-function wordsAt({ start, end }: Place, { text, turn }: Hearing): Words {
+function wordsAt({ start, end }: Place, { text, turn }: UnderstoodTurn): Words {
   return { turn, start, end, quote: text.slice(start, end) };
 }
 
