@@ -27,7 +27,6 @@ export const callStatuses = [
   "not-found",
   "deletion-failed",
 ] as const;
-export type CallStatus = (typeof callStatuses)[number];
 
 /** One turn as it was heard and said. The role is free text: assistants appear as "bot" and as "assistant". */
 export const turn = v.looseObject({

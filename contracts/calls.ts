@@ -90,7 +90,7 @@ const dailyTransport = v.looseObject({
   assistantVideoEnabled: v.optional(v.boolean()),
 });
 
-export const transport = v.variant("provider", [webSocketTransport, dailyTransport]);
+const transport = v.variant("provider", [webSocketTransport, dailyTransport]);
 export type Transport = v.InferOutput<typeof transport>;
 
 const callArtifact = v.looseObject({

@@ -6,7 +6,7 @@ const gap = 12;
 const bodyWidth = page.width - 2 * page.margin;
 
 export type FontName = "serif" | "sans" | "bold";
-export type Run = {
+type Run = {
   text: string;
   font: FontName;
   size: number;

@@ -64,7 +64,7 @@ export type TurnAction =
   | { kind: "end-call"; reason: EndReason };
 
 export type Sentence = { text: string; began?: { at: number; durationMs: number } };
-export type Agent = {
+type Agent = {
   utterance: number;
   sentences: readonly Sentence[];
   expects: Expectation;

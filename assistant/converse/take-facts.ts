@@ -8,7 +8,7 @@ import type { Incident } from "./state.ts";
 export type Change = { path: FactPath; before?: FactValues[FactPath]; now: FactValues[FactPath] };
 
 /** What was understood of one turn, and how it stands to what was said before. */
-export type UnderstoodTurn = {
+type UnderstoodTurn = {
   text: string;
   turn: number;
   how: WayOfKnowing;

@@ -8,7 +8,7 @@ import { begin, type ConversationEvent, type State } from "../state.ts";
 
 /** A value, or a value with the words that carry it; without words it is looked for in what was said. */
 type Given<P extends FactPath> = FactValues[P] | { is: FactValues[P]; words: string | string[] };
-export type Understood = {
+type Understood = {
   act?: Act;
   kind?: Category;
   isIncident?: boolean;
@@ -76,7 +76,7 @@ function placeOf(text: string, quote: string, isQuoted: boolean): Place {
   return start < 0 ? { start: 0, end: text.length } : { start, end: start + quote.length };
 }
 
-export type Played = {
+type Played = {
   state: State;
   /** Every line, the visitor's and the assistant's. */
   lines: string[];

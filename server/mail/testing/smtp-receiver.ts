@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export type Script = "accept" | "421" | "452" | "550" | "cut-after-data";
+type Script = "accept" | "421" | "452" | "550" | "cut-after-data";
 
 /** Long header lines as one line again. */
 export function unfolded(raw: string): string {

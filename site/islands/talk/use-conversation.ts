@@ -10,7 +10,7 @@ const warnAfterMs = 240_000;
 
 export type Example = { text: string; setting: Setting; hour: string };
 /** Whoever gave an address, and which wording they agreed to by it. */
-export type Visitor = { email: string; consentVersion: string };
+type Visitor = { email: string; consentVersion: string };
 type StartChoices = Visitor & { microphone: string };
 type Made = Partial<Record<CallKind, Promise<VoiceCall>>>;
 
