@@ -17,7 +17,7 @@ export type Voice = {
    * Makes fixed sentences ahead and keeps them on disk; never for text that holds a visitor's words.
    * `share` is how much of the time it may be busy, for what nobody waits for.
    */
-  prepare(texts: readonly string[], options?: { signal?: AbortSignal; share?: number }): Promise<void>;
+  prepare(texts: readonly string[], options?: { share?: number }): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -63,16 +63,13 @@ export function createVoiceFrom(synth: Synth, cache: SoundCache): Voice {
     }
   }
 
-  async function prepare(
-    texts: readonly string[],
-    { signal, share = 1 }: { signal?: AbortSignal; share?: number } = {},
-  ) {
+  async function prepare(texts: readonly string[], { share = 1 } = {}) {
     for (const sentence of new Set(texts.flatMap(splitSentences))) {
       if (await cache.read(sentence)) continue;
       const began = performance.now();
-      await cache.write(sentence, (await synth.synthesise(sentence, { signal })).samples);
+      await cache.write(sentence, (await synth.synthesise(sentence)).samples);
       const took = performance.now() - began;
-      if (share < 1) await wait(took / share - took, undefined, { signal, ref: false });
+      if (share < 1) await wait(took / share - took, undefined, { ref: false });
     }
   }
 

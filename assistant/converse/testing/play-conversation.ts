@@ -41,8 +41,8 @@ export function isSaying(text: string, understood: Understood = {}): Move {
   return { kind: "visitor-is-saying", text, by: "speech", perception: perceptionOf(text, understood) };
 }
 
-export function sets<P extends FactPath>(path: P, value: FactValues[P], report = 0): Move {
-  return { kind: "set", report, path, value };
+export function sets<P extends FactPath>(path: P, value: FactValues[P]): Move {
+  return { kind: "set", report: 0, path, value };
 }
 
 export function perceptionOf(text: string, understood: Understood): Perception {

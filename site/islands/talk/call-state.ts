@@ -30,7 +30,7 @@ export const signs: Record<CallState, IconName> = {
 };
 
 export function callStateOf(
-  { spoken, agent, muted, trouble, ended, lineIsLost }: TalkState,
+  { spoken, agent, muted, trouble, endedReason, lineIsLost }: TalkState,
   voice: VoiceStatus["voice"] | undefined,
 ): CallState {
   if (spoken === "connecting") return "connecting";
@@ -41,7 +41,7 @@ export function callStateOf(
   const stopped = trouble && stateOfTrouble[trouble];
   if (stopped) return stopped;
   if (voice === "busy") return "busy";
-  return ended ? "ended" : "idle";
+  return endedReason === undefined ? "idle" : "ended";
 }
 
 const noticeOfTrouble: Partial<Record<VoiceErrorCode, keyof TalkWords["notices"]>> = {
@@ -62,7 +62,7 @@ export function noticeOf(
   voice: VoiceStatus["voice"] | undefined,
 ): Notice | undefined {
   const calm = (text: string): Notice => ({ text, isTrouble: false });
-  const { spoken, trouble, ended } = state;
+  const { spoken, trouble, endedReason } = state;
   if (state.isUnreachable) return { text: notices.unreachable, isTrouble: true };
   if (state.isRefused) return { text: notices.refused, isTrouble: true };
   if (state.lineIsLost) return calm(notices.reconnecting);
@@ -72,13 +72,13 @@ export function noticeOf(
   }
   if (spoken === "connecting") return undefined;
   if (trouble) {
-    const wasLost = trouble === "network" && ended;
+    const wasLost = trouble === "network" && endedReason !== undefined;
     const text = wasLost ? notices.lost : notices[noticeOfTrouble[trouble] ?? "failed"];
     return { text, isTrouble: true };
   }
   if (voice === "busy") return calm(notices.busy);
-  if (ended?.reason === "exceeded-max-duration") return calm(notices.timeLimit);
-  if (ended?.reason === "silence-timed-out") return calm(notices.silence);
+  if (endedReason === "exceeded-max-duration") return calm(notices.timeLimit);
+  if (endedReason === "silence-timed-out") return calm(notices.silence);
   if (voice === "preparing") return calm(notices.preparing);
   return voice === "off" ? calm(notices.typingOnly) : undefined;
 }

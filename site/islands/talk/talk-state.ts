@@ -33,8 +33,7 @@ export type TalkState = {
   /** The call was recorded with the visitor's picture, for "what left your browser". */
   wasSeen: boolean;
   trouble?: VoiceErrorCode | undefined;
-  ended?: { reason: string; durationMs: number } | undefined;
-  startedAt: number;
+  endedReason?: string | undefined;
   callId?: string | undefined;
   callToken?: string | undefined;
   /** Both voices have been used, for "what left your browser". */
@@ -44,8 +43,8 @@ export type TalkState = {
 export type TalkEvent =
   | { kind: "message"; message: ServerMessage }
   | { kind: "phase"; call: CallKind; phase: Phase }
-  | { kind: "started"; call: CallKind; callId?: string; callToken?: string; at: number }
-  | { kind: "ended"; call: CallKind; reason: string; at: number }
+  | { kind: "started"; call: CallKind; callId?: string; callToken?: string }
+  | { kind: "ended"; call: CallKind; reason: string }
   | { kind: "typed"; text: string }
   | { kind: "put-back" }
   | { kind: "setting"; setting: Setting }
@@ -70,28 +69,25 @@ const emptyView: ConversationView = {
   isOver: false,
 };
 
-export function startTalk(view: ConversationView = emptyView): TalkState {
-  return {
-    view,
-    hasJoined: false,
-    isBehind: false,
-    typed: "idle",
-    spoken: "idle",
-    agent: "listening",
-    unsent: [],
-    isUnreachable: false,
-    givenBack: [],
-    isRefused: false,
-    muted: false,
-    soundIsBlocked: false,
-    isAlmostOver: false,
-    lineIsLost: false,
-    cameraIsOn: false,
-    wasSeen: false,
-    startedAt: 0,
-    hasSpoken: false,
-  };
-}
+export const unbegun: TalkState = {
+  view: emptyView,
+  hasJoined: false,
+  isBehind: false,
+  typed: "idle",
+  spoken: "idle",
+  agent: "listening",
+  unsent: [],
+  isUnreachable: false,
+  givenBack: [],
+  isRefused: false,
+  muted: false,
+  soundIsBlocked: false,
+  isAlmostOver: false,
+  lineIsLost: false,
+  cameraIsOn: false,
+  wasSeen: false,
+  hasSpoken: false,
+};
 
 /** Everything that can happen on the page, one event at a time. It draws what it is sent and thinks nothing. */
 export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
@@ -101,14 +97,12 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
     case "phase":
       return changePhase(state, event.call, event.phase);
     case "started": {
-      const { callId, callToken, at, call } = event;
-      return { ...state, callId, callToken, ...(call === "spoken" && { startedAt: at, hasSpoken: true }) };
+      const { callId, callToken, call } = event;
+      return { ...state, callId, callToken, hasSpoken: state.hasSpoken || call === "spoken" };
     }
-    case "ended": {
+    case "ended":
       if (event.call === "typed") return state;
-      const ended = { reason: event.reason, durationMs: event.at - state.startedAt };
-      return { ...state, ended, agent: "listening", video: undefined };
-    }
+      return { ...state, endedReason: event.reason, agent: "listening", video: undefined };
     case "typed":
       return { ...state, unsent: [...state.unsent, event.text], isUnreachable: false, isRefused: false };
     case "put-back":
@@ -145,7 +139,7 @@ function changePhase(state: TalkState, call: CallKind, phase: Phase): TalkState 
   };
   if (call === "typed") return next;
   const fresh = { ...next, isAlmostOver: false, soundIsBlocked: phase === "in-call" && state.soundIsBlocked };
-  return phase === "connecting" ? { ...fresh, trouble: undefined, ended: undefined } : fresh;
+  return phase === "connecting" ? { ...fresh, trouble: undefined, endedReason: undefined } : fresh;
 }
 
 function heard(state: TalkState, message: ServerMessage): TalkState {

@@ -3,7 +3,7 @@ import type { PageEvent } from "../../../contracts/conversation.ts";
 import type { Setting } from "../../../contracts/report.ts";
 import type { StartOptions, VoiceCall } from "../../call/voice-call.ts";
 import { localNow, momentAt } from "./local-now.ts";
-import { type CallKind, knowsVisitor, startTalk, stepTalk } from "./talk-state.ts";
+import { type CallKind, knowsVisitor, stepTalk, unbegun } from "./talk-state.ts";
 
 /** A minute before the demo's five are over. */
 const warnAfterMs = 240_000;
@@ -19,7 +19,7 @@ type Made = Partial<Record<CallKind, Promise<VoiceCall>>>;
  * first key; speaking goes on with what was typed. The call's code is fetched when it is first needed.
  */
 export function useConversation(speaker: string, visitor?: Visitor) {
-  const [state, tell] = useReducer(stepTalk, undefined, () => startTalk());
+  const [state, tell] = useReducer(stepTalk, unbegun);
   const made = useRef<Made>({});
   const ready = useRef<Partial<Record<CallKind, VoiceCall>>>({});
   /** The call whose conversation is shown. */
@@ -58,13 +58,13 @@ export function useConversation(speaker: string, visitor?: Visitor) {
       ring.current?.style.setProperty(`--${who}-level`, level.toFixed(2));
     call.on("phase", (phase) => tell({ kind: "phase", call: kind, phase }));
     call.on("call-start", ({ callId }) => {
-      tell({ kind: "started", call: kind, callId, callToken: call.callToken, at: Date.now() });
+      tell({ kind: "started", call: kind, callId, callToken: call.callToken });
       if (kind !== "spoken") return;
       active.current = "spoken";
       void made.current.typed?.then((typed) => typed.stop());
     });
     call.on("call-end", ({ endedReason }) => {
-      tell({ kind: "ended", call: kind, reason: endedReason, at: Date.now() });
+      tell({ kind: "ended", call: kind, reason: endedReason });
     });
     call.on("message", (message) => {
       if (!isActive()) return;
