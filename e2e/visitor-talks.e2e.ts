@@ -6,7 +6,7 @@ import { sidewaysPx, violationsOn } from "./testing/accessibility.ts";
 import { expect, test } from "./testing/journey.ts";
 import { type StandInVoice, standInForVoice } from "./testing/stand-in-voice.ts";
 
-test.use({ playsTheLine: true });
+test.use({ playsTheServer: true });
 
 let voice: StandInVoice;
 
@@ -186,7 +186,7 @@ test("an example brings its own setting and is told with one tap", async ({ page
     ]);
 });
 
-test("when a line is gone for good the words stay, and the next call is told them first", async ({ page }) => {
+test("when a wire is gone for good the words stay, and the next call is told them first", async ({ page }) => {
   await type(page, story);
   voice.show(recorded.asked);
   await expect(report(page).getByRole("button", { name: /^Room: 214/ })).toBeVisible();
@@ -205,7 +205,7 @@ test("when a line is gone for good the words stay, and the next call is told the
 test.describe("refused", () => {
   test.use({ expectedTroubles: [/status of 503/] });
 
-  test("when all lines are busy the page says so, and typing is open", async ({ page }) => {
+  test("when all voices are busy the page says so, and typing is open", async ({ page }) => {
     voice.refuseWith = { status: 503, message: "busy" };
     await page.getByLabel(talk.email.label).fill("ana@care.example");
     await page.getByRole("button", { name: talk.button.idle }).click();

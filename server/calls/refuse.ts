@@ -15,8 +15,8 @@ export function refuseUnread(reply: FastifyReply, status: number, message: strin
   return refuse(reply, status, message);
 }
 
-/** Says no on a call's line to what was done on the page. Typed words go back with it: the page lets go of them. */
-export function refusalOnLine(statusCode: number, message: string, done?: unknown): string {
+/** Says no on a call's wire to what was done on the page. Typed words go back with it: the page lets go of them. */
+export function refusalMessage(statusCode: number, message: string, done?: unknown): string {
   const refusal: Refusal = { type: "error", statusCode, message, ...typedIn(done) };
   return JSON.stringify(refusal);
 }

@@ -90,7 +90,7 @@ export type VoiceCall = {
   sendText(text: string): void;
   /** Tells the server what the visitor did on the page. */
   converse(event: PageEvent): void;
-  /** Asks for the whole conversation again, over a new line, when something was missed. */
+  /** Asks for the whole conversation again, over a new wire, when something was missed. */
   rejoin(): void;
   setMuted(muted: boolean): void;
   /** How loud the assistant plays, 0 to 1. */

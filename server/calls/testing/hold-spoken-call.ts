@@ -28,7 +28,7 @@ export function holdSpokenCall(engines: Engines) {
   let isClosed = false;
   const conversation = testMind().mind.begin({ id: "spoken", now: new Date(), setting: "nursing_home" });
   const call = startEmbeddedCall({
-    line: {
+    wire: {
       send(data) {
         if (typeof data === "string") return void texts.push(data);
         const frame = Buffer.from(data);

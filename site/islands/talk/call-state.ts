@@ -30,12 +30,12 @@ export const signs: Record<CallState, IconName> = {
 };
 
 export function callStateOf(
-  { spoken, agent, muted, trouble, endedReason, lineIsLost }: TalkState,
+  { spoken, agent, muted, trouble, endedReason, wireIsLost }: TalkState,
   voice: VoiceStatus["voice"] | undefined,
 ): CallState {
   if (spoken === "connecting") return "connecting";
   if (spoken === "in-call") {
-    if (lineIsLost) return "reconnecting";
+    if (wireIsLost) return "reconnecting";
     return muted && agent === "listening" ? "muted" : agent;
   }
   const stopped = trouble && stateOfTrouble[trouble];
@@ -65,7 +65,7 @@ export function noticeOf(
   const { spoken, trouble, endedReason } = state;
   if (state.isUnreachable) return { text: notices.unreachable, isTrouble: true };
   if (state.isRefused) return { text: notices.refused, isTrouble: true };
-  if (state.lineIsLost) return calm(notices.reconnecting);
+  if (state.wireIsLost) return calm(notices.reconnecting);
   if (spoken === "in-call") {
     if (state.muted) return calm(controls.muted);
     return state.isAlmostOver ? calm(notices.almostOver) : undefined;

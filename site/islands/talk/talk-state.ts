@@ -27,7 +27,7 @@ export type TalkState = {
   muted: boolean;
   soundIsBlocked: boolean;
   isAlmostOver: boolean;
-  lineIsLost: boolean;
+  wireIsLost: boolean;
   video?: MediaStreamTrack | undefined;
   cameraIsOn: boolean;
   /** The call was recorded with the visitor's picture, for "what left your browser". */
@@ -52,7 +52,7 @@ export type TalkEvent =
   | { kind: "almost-over" }
   | { kind: "muted"; muted: boolean }
   | { kind: "sound"; isBlocked: boolean }
-  | { kind: "line"; isLost: boolean }
+  | { kind: "wire"; isLost: boolean }
   | { kind: "video"; track: MediaStreamTrack | undefined }
   | { kind: "camera"; isOn: boolean }
   | { kind: "asked-again" };
@@ -83,7 +83,7 @@ export const unbegun: TalkState = {
   muted: false,
   soundIsBlocked: false,
   isAlmostOver: false,
-  lineIsLost: false,
+  wireIsLost: false,
   cameraIsOn: false,
   wasSeen: false,
   hasSpoken: false,
@@ -118,8 +118,8 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
       return { ...state, muted: event.muted };
     case "sound":
       return { ...state, soundIsBlocked: event.isBlocked };
-    case "line":
-      return { ...state, lineIsLost: event.isLost };
+    case "wire":
+      return { ...state, wireIsLost: event.isLost };
     case "video":
       return { ...state, video: event.track };
     case "camera":
@@ -133,7 +133,7 @@ function changePhase(state: TalkState, call: CallKind, phase: Phase): TalkState 
   const next = {
     ...state,
     [call]: phase,
-    ...(phase !== "in-call" && { lineIsLost: false }),
+    ...(phase !== "in-call" && { wireIsLost: false }),
     // What a new call knows has first to be heard from it.
     ...(phase === "connecting" && { hasJoined: false, isBehind: false }),
   };

@@ -73,7 +73,7 @@ export function useConversation(speaker: string, visitor?: Visitor) {
     call.on("volume-level", showLevel("assistant"));
     call.on("local-volume-level", showLevel("visitor"));
     call.on("speech-start", () => tell({ kind: "sound", isBlocked: false }));
-    call.on("network", (quality) => isActive() && tell({ kind: "line", isLost: quality === "lost" }));
+    call.on("network", (quality) => isActive() && tell({ kind: "wire", isLost: quality === "lost" }));
     call.on("muted", (muted) => tell({ kind: "muted", muted }));
     call.on("video-track", (track) => tell({ kind: "video", track }));
     call.on("camera", (isOn) => tell({ kind: "camera", isOn }));
@@ -127,7 +127,7 @@ export function useConversation(speaker: string, visitor?: Visitor) {
     converse,
     /** Fetches what a spoken call needs before it is pressed for. */
     warm: useCallback(() => void callOfLatest.current("spoken"), []),
-    /** At the first key, so that the line is open when the sentence is done. */
+    /** At the first key, so that the wire is open when the sentence is done. */
     prepare: () => void openTyped(),
     type(text: string) {
       tell({ kind: "typed", text });
