@@ -1,7 +1,7 @@
-import type { Ears } from "../create-ears.ts";
+import type { EarsEngine } from "../create-ears.ts";
 
 /** Ears that hear nothing, and tell whether they were closed. */
-export function createFakeEars(): Ears & { closed: boolean } {
+export function createFakeEars(): EarsEngine & { closed: boolean } {
   const ears = {
     closed: false,
     ready: Promise.resolve(),
