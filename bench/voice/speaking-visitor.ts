@@ -10,7 +10,7 @@ import { openMicrophone } from "../../server/calls/testing/microphone.ts";
 const pageBufferMs = 50;
 
 /** One turn, in milliseconds. */
-export type Turn = {
+export type MeasuredTurn = {
   /** From the last sound of the visitor to the first sound of the answer, as a page would play it. */
   answerMs: number;
   /** From the first sound of the visitor to the silence of an agent that was speaking. */
@@ -55,7 +55,7 @@ export async function callIn(url: string, variables: Record<string, string>) {
       const from = loudAt.length;
       await wire.until(() => loudAt.length - from >= forMs / 20);
     },
-    async say(samples: Int16Array): Promise<Turn> {
+    async say(samples: Int16Array): Promise<MeasuredTurn> {
       const agentWasSpeaking = performance.now() - (loudAt.at(-1) ?? 0) < 200;
       const turnsBefore = finals().length;
       interruptedAt = undefined;

@@ -1,12 +1,12 @@
 import type { EndOfCallReport, ServerMessage } from "../../contracts/call-messages.ts";
 import { callNumbers } from "../../contracts/call-numbers.ts";
-import type { Phase, StopReason, VoiceCallEvents, VoiceError } from "./voice-call.ts";
+import type { CallPhase, StopReason, VoiceCallEvents, VoiceError } from "./voice-call.ts";
 
 /** How long a call that the server has ended stays on the wire for its report. */
 const reportWaitMs = 2_000;
 
 export type CallState = {
-  phase: Phase;
+  phase: CallPhase;
   callId?: string;
   /** When connecting is given up, and, while something with its own clock is waited for, how much time is left then. */
   connectBy?: number;

@@ -6,7 +6,7 @@ import { type CallAction, type CallEvent, type CallState, idleCall, nextWake, st
 import type { CallWire, WireEvents } from "./call-wire.ts";
 import { createEmitter } from "./create-emitter.ts";
 import { openEmbeddedWire } from "./embedded-call.ts";
-import { type Followed, followConversation } from "./follow-conversation.ts";
+import { type FollowedConversation, followConversation } from "./follow-conversation.ts";
 import { closeMicrophone, openMicrophone } from "./microphone.ts";
 import { emailNote, endCallOnServer, requestCall } from "./request-call.ts";
 import type { StartOptions, VoiceCall, VoiceCallEvents } from "./voice-call.ts";
@@ -19,7 +19,7 @@ export type CallWorld = {
   endCallOnServer(call: WebCall): void;
   openEmbeddedWire(events: WireEvents, options: { typedOnly?: boolean }): CallWire;
   openHostedWire(events: WireEvents, options: { typedOnly?: boolean }): Promise<CallWire>;
-  followConversation(address: string, messageCame: WireEvents["messageCame"]): Followed;
+  followConversation(address: string, messageCame: WireEvents["messageCame"]): FollowedConversation;
   onPageHide(listener: () => void): () => void;
 };
 
@@ -49,7 +49,7 @@ type Attempt = {
   microphone?: MediaStream;
   call?: WebCall;
   /** The conversation of a hosted call, which comes beside its sound. */
-  followed?: Followed;
+  followed?: FollowedConversation;
   leaving?: Promise<unknown>;
   forgetPage?: () => void;
 };

@@ -4,9 +4,9 @@ import type { IconName } from "../../design/icon.tsx";
 import type { TalkState } from "./talk-state.ts";
 import type { TalkWords } from "./talk-words.ts";
 
-export type CallState = keyof Omit<TalkWords["states"], "label">;
+export type CallStateName = keyof Omit<TalkWords["states"], "label">;
 
-const stateOfTrouble: Partial<Record<VoiceErrorCode, CallState>> = {
+const stateOfTrouble: Partial<Record<VoiceErrorCode, CallStateName>> = {
   "mic-denied": "blocked",
   "mic-missing": "noMicrophone",
   "mic-in-use": "noMicrophone",
@@ -15,7 +15,7 @@ const stateOfTrouble: Partial<Record<VoiceErrorCode, CallState>> = {
 };
 
 /** Each state has a sign and a shape of its own, so that it is known without its colour. */
-export const signs: Record<CallState, IconName> = {
+export const stateIcons: Record<CallStateName, IconName> = {
   idle: "mic",
   connecting: "phone",
   listening: "mic",
@@ -32,7 +32,7 @@ export const signs: Record<CallState, IconName> = {
 export function callStateOf(
   { spoken, agent, muted, trouble, endedReason, wireIsLost }: TalkState,
   voice: VoiceStatus["voice"] | undefined,
-): CallState {
+): CallStateName {
   if (spoken === "connecting") return "connecting";
   if (spoken === "in-call") {
     if (wireIsLost) return "reconnecting";

@@ -2,7 +2,7 @@ import type { ServerMessage } from "../../../contracts/call-messages.ts";
 import type { ConversationView } from "../../../contracts/conversation.ts";
 import { applyChange } from "../../../contracts/conversation-change.ts";
 import type { Setting } from "../../../contracts/report.ts";
-import type { Phase, VoiceErrorCode } from "../../call/voice-call.ts";
+import type { CallPhase, VoiceErrorCode } from "../../call/voice-call.ts";
 
 export type CallKind = "typed" | "spoken";
 
@@ -13,8 +13,8 @@ export type TalkState = {
   hasJoined: boolean;
   /** A change did not fit, so the whole is to be asked for. */
   isBehind: boolean;
-  typed: Phase;
-  spoken: Phase;
+  typed: CallPhase;
+  spoken: CallPhase;
   agent: "listening" | "thinking" | "speaking";
   /** Typed and not yet part of the conversation. */
   unsent: readonly string[];
@@ -42,7 +42,7 @@ export type TalkState = {
 
 export type TalkEvent =
   | { kind: "message"; message: ServerMessage }
-  | { kind: "phase"; call: CallKind; phase: Phase }
+  | { kind: "phase"; call: CallKind; phase: CallPhase }
   | { kind: "started"; call: CallKind; callId?: string; callToken?: string }
   | { kind: "ended"; call: CallKind; reason: string }
   | { kind: "typed"; text: string }
@@ -129,7 +129,7 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
   }
 }
 
-function changePhase(state: TalkState, call: CallKind, phase: Phase): TalkState {
+function changePhase(state: TalkState, call: CallKind, phase: CallPhase): TalkState {
   const next = {
     ...state,
     [call]: phase,

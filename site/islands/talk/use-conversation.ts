@@ -200,4 +200,4 @@ export function useConversation(speaker: string, visitor?: Visitor) {
   };
 }
 
-export type Conversation = ReturnType<typeof useConversation>;
+export type TalkControls = ReturnType<typeof useConversation>;
