@@ -1,11 +1,10 @@
 import type { FactPath, FactValues, Sign } from "../contracts/facts.ts";
-import type { QuestionPath } from "../contracts/questions.ts";
 import type { ActionCode, Category, Priority, ReasonCode, Setting } from "../contracts/report.ts";
 import type { DrugClass } from "./drug-classes.ts";
 import type { PartOfBody } from "./parts-of-body.ts";
 
 type PathsOf<T> = { [P in FactPath]: FactValues[P] extends T ? P : never }[FactPath];
-export type ListPath = PathsOf<readonly string[]>;
+type ListPath = PathsOf<readonly string[]>;
 export type NumberPath = PathsOf<number>;
 type Item<P extends ListPath> = FactValues[P] extends readonly (infer I)[] ? I : never;
 
@@ -28,7 +27,6 @@ export type Condition =
   | { op: "priority"; priorities: readonly Priority[] }
   | { op: "step"; codes: readonly ActionCode[] }
   | { op: "emergency"; signs: readonly Sign[] }
-  | { op: "asked"; path: QuestionPath }
   | { op: "danger"; atLeast: number }
   | { op: "all"; of: readonly Condition[] }
   | { op: "any"; of: readonly Condition[] }
@@ -67,8 +65,6 @@ export const priority = (...priorities: Priority[]): Condition => ({ op: "priori
 export const step = (...codes: ActionCode[]): Condition => ({ op: "step", codes });
 /** First steps for one of these are shown. */
 export const emergency = (...signs: Sign[]): Condition => ({ op: "emergency", signs });
-/** The question was answered, also by "I don't know". */
-export const asked = (path: QuestionPath): Condition => ({ op: "asked", path });
 export const danger = (atLeast: number): Condition => ({ op: "danger", atLeast });
 export const all = (...of: Condition[]): Condition => ({ op: "all", of });
 export const any = (...of: Condition[]): Condition => ({ op: "any", of });

@@ -27,7 +27,6 @@ export const callStatuses = [
   "not-found",
   "deletion-failed",
 ] as const;
-export type CallStatus = (typeof callStatuses)[number];
 
 /** One turn as it was heard and said. The role is free text: assistants appear as "bot" and as "assistant". */
 export const turn = v.looseObject({
@@ -100,7 +99,7 @@ const refusal = v.looseObject({
   message: v.string(),
   typed: v.optional(v.string()),
 });
-export type Refusal = v.InferOutput<typeof refusal>;
+export type RefusalMessage = v.InferOutput<typeof refusal>;
 export type ConversationMessage = v.InferOutput<typeof conversation> | v.InferOutput<typeof conversationChanged>;
 
 /** Server to page, unwrapped. Each may also carry timestamp, call, assistant and more, which are kept as they are. */

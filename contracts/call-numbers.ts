@@ -26,7 +26,7 @@ export const callNumbers = {
   maxBacklogMs: 1_000,
   /** What a page has heard before the assistant listens is sent at once then, and is no longer than this. */
   maxHeadStartMs: 2_000,
-  /** How long a call whose line was lost waits for its visitor to come back. */
+  /** How long a call whose wire was lost waits for its visitor to come back. */
   resumeMs: 20_000,
   /** The longest text message either side sends; the hosted provider takes 4,096. */
   maxMessageCharacters: 4_000,
@@ -49,7 +49,7 @@ export const voicePaths = {
   emailReport: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/email-report`,
   /** Takes that code, and mails the report of the call; bearer: the call's own token. */
   confirmReport: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/email-report/confirm`,
-  /** A new socket for a call whose line was lost; bearer: the call's own token. */
+  /** A new socket for a call whose wire was lost; bearer: the call's own token. */
   resumeCall: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/resume`,
   /** A socket for another page of a call; bearer: the call's own token. */
   joinCall: (id: string) => `${voiceBase}/call/${encodeURIComponent(id)}/join`,

@@ -90,7 +90,7 @@ const dailyTransport = v.looseObject({
   assistantVideoEnabled: v.optional(v.boolean()),
 });
 
-export const transport = v.variant("provider", [webSocketTransport, dailyTransport]);
+const transport = v.variant("provider", [webSocketTransport, dailyTransport]);
 export type Transport = v.InferOutput<typeof transport>;
 
 const callArtifact = v.looseObject({
@@ -156,7 +156,7 @@ export type WebCall = v.InferOutput<typeof webCall>;
  * POST /voice/call/{id}/join, with the call's token as bearer: a socket for another page of the same call, without
  * sound; also for a while after its end, so that its report can still be put right. Answers as `resume` does.
  *
- * POST /voice/call/{id}/resume, with the call's token as bearer: where a call goes on whose line was lost.
+ * POST /voice/call/{id}/resume, with the call's token as bearer: where a call goes on whose wire was lost.
  */
 export const resumedCall = v.object({ id: v.string(), webCallUrl: v.string() });
 

@@ -5,7 +5,7 @@
 export const hostedProvider = "vapi";
 export const hostedProviderName = "Vapi";
 
-/** A call over our own socket, and the line it is held on, as the provider names them. */
+/** A call over our own socket, and the wire it is held on, as the provider names them. */
 export const socketCall = "vapi.websocketCall";
 export const socketTransport = "vapi.websocket";
 

@@ -45,33 +45,30 @@ export type NotifiedPerson = (typeof notifiedPeople)[number];
 
 export * from "./report-codes.ts";
 
-export const roles = [
-  "nurse",
-  "rn",
-  "charge_nurse",
-  "aide",
-  "don",
-  "administrator",
-  "executive_director",
-  "agency_office",
-  "infection_preventionist",
-  "pharmacist",
-  "prescriber",
-  "two_nurses",
-  "therapy",
-  "dietitian",
-  "maintenance",
-  "front_desk",
-  "social_services",
-  "supervisor",
-  "team",
-  "qapi_lead",
-  "each_employee",
-] as const;
-export type Role = (typeof roles)[number];
+export type Role =
+  | "nurse"
+  | "rn"
+  | "charge_nurse"
+  | "aide"
+  | "don"
+  | "administrator"
+  | "executive_director"
+  | "agency_office"
+  | "infection_preventionist"
+  | "pharmacist"
+  | "prescriber"
+  | "two_nurses"
+  | "therapy"
+  | "dietitian"
+  | "maintenance"
+  | "front_desk"
+  | "social_services"
+  | "supervisor"
+  | "team"
+  | "qapi_lead"
+  | "each_employee";
 
-export const dueTimes = ["now", "2h", "shift", "24h", "72h", "5wd", "7d"] as const;
-export type DueTime = (typeof dueTimes)[number];
+export type DueTime = "now" | "2h" | "shift" | "24h" | "72h" | "5wd" | "7d";
 
 /** Where in what was said a value was heard. With `turn`, the places count in that turn of the visitor. */
 export type Evidence = { turn?: number; start: number; end: number; quote: string };
@@ -232,14 +229,13 @@ type Nested<M> = {
     : Field<M[K]>;
 };
 
-export type When = { date?: Field<string>; time?: Field<string>; approx?: Field<boolean> };
+type When = { date?: Field<string>; time?: Field<string>; approx?: Field<boolean> };
 
 /** `status` repeats the value under the name people use for it. */
 export type Notification = Field<Notified> & { status: Notified; at?: When; name?: Field<string> };
 
 /** What stands behind a rule: only a law sets a clock; a suggestion is ours. */
-export const ruleKinds = ["law", "guidance", "suggestion"] as const;
-export type RuleKind = (typeof ruleKinds)[number];
+export type RuleKind = "law" | "guidance" | "suggestion";
 
 /** `row` names the rule of the care tables that made it. */
 export type Reason = {

@@ -194,7 +194,7 @@ test("the server's end is the page's end, with its report", async ({ page }) => 
   expect(await valuesOf(page, "error")).toEqual([]);
 });
 
-test("a call whose line is lost goes on over a new one", async ({ page }) => {
+test("a call whose wire is lost goes on over a new one", async ({ page }) => {
   server.holdsLostCalls = true;
   const call = await startTalking(page);
   call.socket?.drop();

@@ -6,6 +6,7 @@ import { ownContext } from "./testing/journey.ts";
 import { listenToLoudspeaker } from "./testing/loudspeaker.ts";
 import { serveCallPage } from "./testing/serve-call-page.ts";
 import { createSignal } from "./testing/signal.ts";
+import { phaseOf, valuesOf } from "./testing/watch-what-is-open.ts";
 
 const test = base.extend(ownContext);
 test.describe.configure({ mode: "default" });
@@ -19,15 +20,6 @@ test.beforeEach(() => {
   server.handsOutRooms = false;
   server.before = undefined;
 });
-
-type Story = { event: string; value: unknown }[];
-const phaseOf = (page: Page) => page.evaluate(() => (window as unknown as { call: { phase: string } }).call.phase);
-const valuesOf = (page: Page, event: string) =>
-  page.evaluate(
-    (name) =>
-      (window as unknown as { story: Story }).story.filter((line) => line.event === name).map((line) => line.value),
-    event,
-  );
 
 test.describe("the provider's script", () => {
   const script = /call-machine-object-bundle\.js/;

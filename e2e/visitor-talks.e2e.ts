@@ -4,9 +4,10 @@ import { talk as es } from "../content/es/talk.ts";
 import { askedAfterGreeted, recorded, story } from "../site/islands/talk/testing/fake-conversation.ts";
 import { sidewaysPx, violationsOn } from "./testing/accessibility.ts";
 import { expect, test } from "./testing/journey.ts";
+import { reportOn } from "./testing/real-talk.ts";
 import { type StandInVoice, standInForVoice } from "./testing/stand-in-voice.ts";
 
-test.use({ playsTheLine: true });
+test.use({ playsTheServer: true });
 
 let voice: StandInVoice;
 
@@ -14,8 +15,6 @@ test.beforeEach(async ({ page }) => {
   voice = await standInForVoice(page);
   await page.goto("/talk");
 });
-
-const report = (page: Page) => page.getByRole("region", { name: talk.report.heading });
 
 async function startCall(page: Page) {
   await page.getByLabel(talk.email.label).fill("ana@care.example");
@@ -37,28 +36,28 @@ test("typing opens a call without an address, and what was typed is told once", 
   await test.step("the page draws what it is sent: kind, flag, why and how much is open", async () => {
     voice.show(recorded.asked);
 
-    await expect(report(page).locator(".report-category")).toContainText(talk.report.categories.fall);
-    await expect(report(page).locator(".flag").first()).toHaveAttribute("data-level", "critical");
-    await expect(report(page).locator(".report-open")).toHaveText("4 still open");
-    await expect(report(page).getByText(talk.report.takenFromWords)).toBeVisible();
+    await expect(reportOn(page).locator(".report-category")).toContainText(talk.report.categories.fall);
+    await expect(reportOn(page).locator(".flag").first()).toHaveAttribute("data-level", "critical");
+    await expect(reportOn(page).locator(".report-open")).toHaveText("4 still open");
+    await expect(reportOn(page).getByText(talk.report.takenFromWords)).toBeVisible();
   });
   await test.step("values are changed, confirmed and cleared by hand as typed facts", async () => {
-    await report(page)
+    await reportOn(page)
       .getByRole("button", { name: /^Room: 214/ })
       .click();
     await page.getByRole("textbox", { name: "Room" }).fill("216");
     await page.getByRole("button", { name: talk.report.save }).click();
-    await report(page)
+    await reportOn(page)
       .getByRole("button", { name: /^Seen by someone: no/ })
       .click();
-    await report(page).getByRole("button", { name: "yes", exact: true }).click();
-    await report(page)
+    await reportOn(page).getByRole("button", { name: "yes", exact: true }).click();
+    await reportOn(page)
       .getByRole("button", { name: /^Confirm: Seen/ })
       .click();
-    await report(page)
+    await reportOn(page)
       .getByRole("button", { name: /^Place: resident room/ })
       .click();
-    await report(page).getByRole("button", { name: talk.report.clear }).click();
+    await reportOn(page).getByRole("button", { name: talk.report.clear }).click();
 
     await expect
       .poll(() => voice.events.slice(1))
@@ -117,7 +116,7 @@ test("starting a spoken call says which wording was agreed to", async ({ page })
 
     await expect(page.getByText(talk.notices.timeLimit)).toBeVisible();
     await expect(page.getByRole("heading", { name: talk.summary.heading })).toBeVisible();
-    await expect(report(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
+    await expect(reportOn(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
   });
 });
 
@@ -129,7 +128,7 @@ test("a change that does not follow is not drawn: the page joins again and shows
 
   await expect.poll(() => voice.joined).toBe(2);
   voice.show(recorded.asked);
-  await expect(report(page).getByRole("button", { name: /^Room: 214/ })).toBeVisible();
+  await expect(reportOn(page).getByRole("button", { name: /^Room: 214/ })).toBeVisible();
 });
 
 test("the words lead to their value, and the value back to its words", async ({ page }) => {
@@ -138,7 +137,7 @@ test("the words lead to their value, and the value back to its words", async ({ 
   const words = page.locator('[data-words="0:resident.room"]').last();
   await words.click();
 
-  const row = report(page).locator('[data-field="0:resident.room"]');
+  const row = reportOn(page).locator('[data-field="0:resident.room"]');
   await expect(row).toHaveAttribute("data-lit");
   await expect(row.locator("s")).toContainText("214");
   await expect(row.locator(".thread-number")).toBeFocused();
@@ -147,12 +146,12 @@ test("the words lead to their value, and the value back to its words", async ({ 
   await test.step("two incidents are two reports, one shown at a time", async () => {
     voice.show(recorded.twoReports);
 
-    await expect(report(page).getByRole("button", { name: "Mr. Diaz", exact: true })).toHaveAttribute(
+    await expect(reportOn(page).getByRole("button", { name: "Mr. Diaz", exact: true })).toHaveAttribute(
       "aria-pressed",
       "true",
     );
-    await report(page).getByRole("button", { name: "Mrs. R", exact: true }).click();
-    await expect(report(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
+    await reportOn(page).getByRole("button", { name: "Mrs. R", exact: true }).click();
+    await expect(reportOn(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
   });
 });
 
@@ -164,7 +163,7 @@ test("steps for an emergency stand above everything and are announced", async ({
   await expect(alarm).toContainText("Call 911 now.");
   await expect(alarm).toBeInViewport();
   await test.step("a conversation with its report passes the accessibility checks", async () => {
-    await expect(report(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
+    await expect(reportOn(page).getByRole("button", { name: /^Room: 216/ })).toBeVisible();
 
     expect(await violationsOn(page)).toEqual([]);
   });
@@ -186,10 +185,10 @@ test("an example brings its own setting and is told with one tap", async ({ page
     ]);
 });
 
-test("when a line is gone for good the words stay, and the next call is told them first", async ({ page }) => {
+test("when a wire is gone for good the words stay, and the next call is told them first", async ({ page }) => {
   await type(page, story);
   voice.show(recorded.asked);
-  await expect(report(page).getByRole("button", { name: /^Room: 214/ })).toBeVisible();
+  await expect(reportOn(page).getByRole("button", { name: /^Room: 214/ })).toBeVisible();
   voice.drop();
   await type(page, "She wore slippers.");
 
@@ -199,13 +198,13 @@ test("when a line is gone for good the words stay, and the next call is told the
   const repeated = later.findIndex((text) => text.includes("add-message") && text.includes("Eliquis"));
   expect(repeated).toBeGreaterThan(-1);
   expect(repeated).toBeLessThan(later.findIndex((text) => text.includes("slippers")));
-  await expect(report(page).getByRole("button", { name: /^Room: 214/ })).toBeVisible();
+  await expect(reportOn(page).getByRole("button", { name: /^Room: 214/ })).toBeVisible();
 });
 
 test.describe("refused", () => {
   test.use({ expectedTroubles: [/status of 503/] });
 
-  test("when all lines are busy the page says so, and typing is open", async ({ page }) => {
+  test("when all voices are busy the page says so, and typing is open", async ({ page }) => {
     voice.refuseWith = { status: 503, message: "busy" };
     await page.getByLabel(talk.email.label).fill("ana@care.example");
     await page.getByRole("button", { name: talk.button.idle }).click();
@@ -241,11 +240,11 @@ test.describe("on a phone", () => {
     await expect(page.getByLabel(talk.typed.label)).toBeInViewport({ ratio: 1 });
     await type(page, story);
     voice.show(recorded.corrected);
-    await expect(report(page).locator(".flag").first()).toBeInViewport({ ratio: 1 });
-    await expect(report(page).locator(".report-open")).toBeInViewport({ ratio: 1 });
+    await expect(reportOn(page).locator(".flag").first()).toBeInViewport({ ratio: 1 });
+    await expect(reportOn(page).locator(".report-open")).toBeInViewport({ ratio: 1 });
 
     await page.getByRole("button", { name: talk.report.pullUp }).click();
-    await expect(report(page).getByRole("button", { name: /^Resident: Mrs/ })).toBeInViewport();
+    await expect(reportOn(page).getByRole("button", { name: /^Resident: Mrs/ })).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(page.getByLabel(talk.typed.label)).toBeInViewport({ ratio: 1 });
     expect(await sidewaysPx(page)).toBe(0);

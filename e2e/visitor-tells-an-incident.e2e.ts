@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { talk } from "../content/en/talk.ts";
 import { voicePaths } from "../contracts/call-numbers.ts";
 import type { IncidentReport } from "../contracts/report.ts";
-import { cuttableLine } from "./testing/cuttable-line.ts";
+import { cuttableWire } from "./testing/cuttable-wire.ts";
 import { joinOn } from "./testing/join-on.ts";
 import { expect, test } from "./testing/journey.ts";
 import {
@@ -190,16 +190,16 @@ test("what is not English is answered in Spanish, and nothing is written down", 
   await expect(page.getByText(talk.report.example.label)).toBeVisible();
 });
 
-test("a line that is cut is taken up again with all that was told", async ({ page, baseURL }) => {
-  const line = await cuttableLine(baseURL ?? "");
-  await page.goto(`${line.url}/talk`);
+test("a wire that is cut is taken up again with all that was told", async ({ page, baseURL }) => {
+  const wire = await cuttableWire(baseURL ?? "");
+  await page.goto(`${wire.url}/talk`);
   await tell(page, story);
-  line.cut();
+  wire.cut();
   await tell(page, "She wore slippers.");
 
   await expect(valueOn(page, /^Room: 12/)).toBeVisible();
   await expect(page.locator(".conversation")).toContainText("slipped");
-  await line.close();
+  await wire.close();
 });
 
 test("what the page shows is what is kept and mailed, also what was changed by hand", async ({ page, request }) => {

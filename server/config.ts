@@ -44,7 +44,7 @@ export type Config = {
 };
 
 /** The operator's key opens the provider's addresses under /voice; without one they stay closed. */
-export type VoiceSettings = {
+type VoiceSettings = {
   privateKey: string | undefined;
   /** Shared by several instances; each makes its own without one. */
   tokenSecret: string | undefined;

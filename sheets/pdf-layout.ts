@@ -6,7 +6,7 @@ const gap = 12;
 const bodyWidth = page.width - 2 * page.margin;
 
 export type FontName = "serif" | "sans" | "bold";
-export type Run = {
+type Run = {
   text: string;
   font: FontName;
   size: number;
@@ -15,7 +15,7 @@ export type Run = {
   soft?: boolean;
 };
 /** What stands on a page, measured from its top left corner. */
-export type Mark =
+export type PageItem =
   | { kind: "text"; x: number; y: number; run: Run; width: number }
   | { kind: "line"; x: number; y: number; width: number; soft?: boolean }
   | { kind: "box"; x: number; y: number; size: number; isTicked: boolean };
@@ -23,10 +23,10 @@ export type Measure = (run: Run) => number;
 
 type Words = { signMoment: string; foot: string; page: string };
 /** Something as high as it says, drawn where it is put; `keep` says that it does not stand last on a page. */
-type Block = { height: number; keep?: boolean; draw: (y: number) => Mark[] };
+type Block = { height: number; keep?: boolean; draw: (y: number) => PageItem[] };
 
 /** Sheets as pages: each sheet begins on a page of its own, and every page says where it comes from. */
-export function layOut(sheets: readonly Sheet[], words: Words, measure: Measure): Mark[][] {
+export function layOut(sheets: readonly Sheet[], words: Words, measure: Measure): PageItem[][] {
   const pages = sheets.flatMap((sheet) => paginate(blocksOf(sheet, words, measure)).map((marks) => ({ sheet, marks })));
   return pages.map(({ sheet, marks }, index) => {
     const count = words.page.replace("{page}", String(index + 1)).replace("{pages}", String(pages.length));
@@ -38,8 +38,8 @@ export function layOut(sheets: readonly Sheet[], words: Words, measure: Measure)
   });
 }
 
-function paginate(blocks: readonly Block[]): Mark[][] {
-  const pages: Mark[][] = [[]];
+function paginate(blocks: readonly Block[]): PageItem[][] {
+  const pages: PageItem[][] = [[]];
   const bottom = page.height - page.margin - 14;
   let y: number = page.margin;
   blocks.forEach((block, index) => {
@@ -158,7 +158,7 @@ function paragraph(runs: Run[], leading: number, measure: Measure): Block {
   return { height: lines.length * leading + 2, draw: (y) => place(lines, page.margin, y, leading, measure) };
 }
 
-function place(lines: Run[][], x: number, y: number, leading: number, measure: Measure): Mark[] {
+function place(lines: Run[][], x: number, y: number, leading: number, measure: Measure): PageItem[] {
   return lines.flatMap((runs, index) => {
     let left = x;
     return runs.map((run) => {
@@ -169,7 +169,7 @@ function place(lines: Run[][], x: number, y: number, leading: number, measure: M
   });
 }
 
-function text(x: number, y: number, run: Run, measure: Measure): Mark {
+function text(x: number, y: number, run: Run, measure: Measure): PageItem {
   return { kind: "text", x, y, run, width: measure(run) };
 }
 

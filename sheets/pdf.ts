@@ -1,4 +1,4 @@
-import { type FontName, layOut, type Mark, type Measure, page } from "./pdf-layout.ts";
+import { type FontName, layOut, type Measure, type PageItem, page } from "./pdf-layout.ts";
 import type { Sheet, Wording } from "./sheet.ts";
 import { readTrueType, type TrueType } from "./truetype.ts";
 
@@ -50,7 +50,7 @@ function widthOf(text: string, face: TrueType): number {
   return [...text].reduce((sum, letter) => sum + face.widthOf(face.glyphOf(letter)), 0);
 }
 
-function draw(mark: Mark, faces: Record<FontName, TrueType>, used: Record<FontName, Map<number, string>>): string {
+function draw(mark: PageItem, faces: Record<FontName, TrueType>, used: Record<FontName, Map<number, string>>): string {
   const y = page.height - mark.y;
   if (mark.kind === "line") {
     const colour = mark.soft ? "0.7" : "0.25";

@@ -2,7 +2,7 @@ import type { Line, Mark } from "../contracts/conversation.ts";
 
 export type Thread = ReadonlyMap<string, number>;
 /** Words of a line that belong together: which values they carry, and which values end here. */
-export type Piece = { text: string; start: number; marks: readonly Mark[]; ends: readonly Mark[] };
+type Piece = { text: string; start: number; marks: readonly Mark[]; ends: readonly Mark[] };
 
 /** A time and whether it is only about right stand in one row. */
 export function rowPath(path: string): string {

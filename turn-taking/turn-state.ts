@@ -25,15 +25,15 @@ export const turnNumbers = {
 export type EndReason = "customer-ended-call" | "assistant-ended-call" | "silence-timed-out" | "exceeded-max-duration";
 
 /** `mark` is a place in the visitor's sound; it is handed back to say which part of it is meant. */
-export type Heard = { at: number; mark: number };
+export type Moment = { at: number; mark: number };
 /** A moment between two words, where a long story can be cut without cutting one of them. */
 export type Gap = { at: number; mark: number };
 
 export type TurnEvent =
   /** `sentences` are said in place of the usual opening. */
   | { kind: "call-opened"; at: number; listens: boolean; capMs?: number; sentences?: readonly string[] }
-  | ({ kind: "visitor-began" } & Heard)
-  | ({ kind: "visitor-paused" } & Heard)
+  | ({ kind: "visitor-began" } & Moment)
+  | ({ kind: "visitor-paused" } & Moment)
   | { kind: "caption-heard"; id: number; text: string }
   | { kind: "words-decoded"; id: number; text: string; at: number }
   | { kind: "decoding-failed"; id: number; at: number }
@@ -44,7 +44,7 @@ export type TurnEvent =
   | { kind: "sentence-began"; utterance: number; index: number; durationMs: number; at: number }
   | { kind: "agent-finished"; utterance: number; at: number }
   | { kind: "hang-up-asked"; at: number; reason?: EndReason }
-  | ({ kind: "time-passed"; gap?: Gap | undefined } & Heard);
+  | ({ kind: "time-passed"; gap?: Gap | undefined } & Moment);
 
 export type Reply = { sentences: readonly string[]; expects: Expectation; endsCall?: boolean };
 
@@ -64,7 +64,7 @@ export type TurnAction =
   | { kind: "end-call"; reason: EndReason };
 
 export type Sentence = { text: string; began?: { at: number; durationMs: number } };
-export type Agent = {
+type Agent = {
   utterance: number;
   sentences: readonly Sentence[];
   expects: Expectation;

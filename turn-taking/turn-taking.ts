@@ -2,7 +2,7 @@ import { call } from "../content/en/call.ts";
 import type { Medium } from "../contracts/turn.ts";
 import {
   type EndReason,
-  type Heard,
+  type Moment,
   type Part,
   type Reply,
   type Step,
@@ -104,7 +104,7 @@ export function wordsSoFar({ turn }: TurnState): string | undefined {
   return pieces.every(({ text }) => text !== undefined) ? wordsOf(pieces) : undefined;
 }
 
-function began(state: TurnState, { at, mark }: Heard): Step {
+function began(state: TurnState, { at, mark }: Moment): Step {
   const { turn } = state;
   const segment = { from: mark, beganAt: at };
   const caption = noCaption(state.nextId);
@@ -127,7 +127,7 @@ function began(state: TurnState, { at, mark }: Heard): Step {
   return [{ ...state, turn: { ...goesOn, segment, pieces, caption } }, actions];
 }
 
-function paused(state: TurnState, { at, mark }: Heard): Step {
+function paused(state: TurnState, { at, mark }: Moment): Step {
   const { turn } = state;
   if (!turn || turn.pause) return [state, []];
   if (turn.isAnnounced) return [{ ...state, lastSignAt: at, turn: { ...turn, pause: { at, mark } } }, []];

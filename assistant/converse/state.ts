@@ -7,7 +7,7 @@ import type { Perception } from "../perceive/perception.ts";
 import type { Told } from "./read-apart.ts";
 
 /** What is known before the first word. `id` names the reports; `now` is the time on the visitor's wall. */
-export type Circumstances = { id: string; now: string; setting?: Setting };
+type Circumstances = { id: string; now: string; setting?: Setting };
 
 /** What the visitor said in one go; evidence counts these. No incident if it told nothing. */
 export type VisitorTurn = { text: string; by: Medium; incident?: number };
@@ -77,7 +77,7 @@ export type State = {
 };
 
 /** What an undo brings back. */
-export type Past = Omit<State, "past" | "revision">;
+type Past = Omit<State, "past" | "revision">;
 export const mostUndos = 10;
 export const mostQuestions = 5;
 /** Someone with an emergency has other things to do. */

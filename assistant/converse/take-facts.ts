@@ -12,7 +12,7 @@ import type { Incident } from "./state.ts";
 export type Change = { path: FactPath; before?: FactValues[FactPath]; now: FactValues[FactPath] };
 
 /** What was understood of one turn, and how it stands to what was said before. */
-export type Hearing = {
+type UnderstoodTurn = {
   text: string;
   turn: number;
   how: WayOfKnowing;
@@ -27,7 +27,7 @@ export type Hearing = {
 const answers = ["agree", "disagree", "dont-know"];
 
 /** The incident with what was said in it. What it replaces stays, struck through. */
-export function takeFacts(before: Incident, hearing: Hearing): { incident: Incident; changes: Change[] } {
+export function takeFacts(before: Incident, hearing: UnderstoodTurn): { incident: Incident; changes: Change[] } {
   const { perception } = hearing;
   let facts: Facts = before.facts;
   let { takenBack } = before;
@@ -52,13 +52,13 @@ export function takeFacts(before: Incident, hearing: Hearing): { incident: Incid
 }
 
 /** How alarming it sounds, until somebody says that it is not. */
-function dangerIn({ danger }: Incident, { perception: { act, danger: heard }, text }: Hearing): number {
+function dangerIn({ danger }: Incident, { perception: { act, danger: heard }, text }: UnderstoodTurn): number {
   if (says(text, conversation.notSerious)) return 0;
   return Math.max(danger, answers.includes(act) ? 0 : heard);
 }
 
 /** The kind the whole of it sounds like counts as a fact, unless one is known and not denied: "no drug! She fell." */
-function factsIn({ perception, text }: Hearing, { facts: known }: Incident): AnyPerceivedFact[] {
+function factsIn({ perception, text }: UnderstoodTurn, { facts: known }: Incident): AnyPerceivedFact[] {
   const { facts, kind, isIncident } = perception;
   if (!kind || !isIncident || facts.some(({ path }) => path === "kind")) return facts;
   const before = known.kind?.value;
@@ -85,7 +85,7 @@ export function takenBackAt({ takenBack }: Incident, path: FactPath): Struck[] {
 function settle(
   old: Fact | undefined,
   { path, value, places, tookBack = [] }: AnyPerceivedFact,
-  hearing: Hearing,
+  hearing: UnderstoodTurn,
   earlier: readonly Struck[],
 ): Fact | undefined {
   const { isCorrection, how } = hearing;
@@ -116,7 +116,7 @@ function joined(old: Fact, items: readonly string[], words: readonly Words[], ho
 }
 
 /** A list loses what does not hold after all. */
-function without(old: Fact, tookBack: readonly { value: unknown }[], { how }: Hearing): Fact {
+function without(old: Fact, tookBack: readonly { value: unknown }[], { how }: UnderstoodTurn): Fact {
   const gone = tookBack.flatMap(({ value }) => value as string[]);
   const value = (old.value as readonly string[]).filter((item) => !gone.includes(item));
   return { ...old, value, how, replaces: struckBy(old) } as Fact;
@@ -134,7 +134,7 @@ function saysTheSame(old: unknown, value: unknown): boolean {
   return old.toLowerCase() === value.toLowerCase() || old.toLowerCase().endsWith(` ${value.toLowerCase()}`);
 }
 
-function wordsAt({ start, end }: Place, { text, turn }: Hearing): Words {
+function wordsAt({ start, end }: Place, { text, turn }: UnderstoodTurn): Words {
   return { turn, start, end, quote: text.slice(start, end) };
 }
 

@@ -11,7 +11,7 @@ const withoutFacts = new Set<Act>(["small-talk", "unclear", "repeat", "slower", 
 const leaving = new Set<Act>(["stop", "goodbye"]);
 const surelyLeaving = 0.5;
 
-export type Understood = {
+type Understood = {
   /** A fact of the path that was asked for was found. */
   isAnswered: boolean;
   hasFacts: boolean;

@@ -2,7 +2,7 @@ import { isWhatWasAsked } from "../../care/answered-by.ts";
 import { actOf, orderIn, surestAct } from "./acts.ts";
 import { findVitals } from "./grammar/vitals.ts";
 import { likeliestKind, tellsIncident } from "./kind.ts";
-import { languageOf } from "./language.ts";
+import { spokenLanguage } from "./language.ts";
 import type { Act, AnyPerceivedFact, Heard, Perceive, Perception } from "./perception.ts";
 import { capped, readLong } from "./read-long.ts";
 import { noAnswer, type Read, type Reading } from "./reading.ts";
@@ -21,7 +21,7 @@ const surelyAsked = 0.75;
 export function createPerceive(read: Read): Perceive {
   return async (spoken, heard) => {
     const said = listenTo(capped(spoken), heard);
-    const language = languageOf(said.words);
+    const language = spokenLanguage(said.words);
     const nothing: Perception = {
       act: "unclear",
       isIncident: false,

@@ -8,7 +8,7 @@ const spanish = setOf(`el la los las un una unos unas del al que es está esta e
 /** Also English, or names: they count only beside others. */
 const both = setOf("lo le su sus ya la los las el es al un mi o a y de en me se no he que");
 
-export function languageOf(words: readonly Word[]): "en" | "es" {
+export function spokenLanguage(words: readonly Word[]): "en" | "es" {
   const counted = words.filter(({ text }) => spanish.has(text));
   const sure = counted.filter(({ text }) => !both.has(text));
   if (sure.length === 0) return counted.length >= 3 && counted.length / words.length > 0.4 ? "es" : "en";

@@ -7,7 +7,7 @@ import { readRoom } from "./grammar/rooms.ts";
 import { readSite } from "./grammar/sites.ts";
 import { readScore, readVital, vitalPath, vitals } from "./grammar/vitals.ts";
 import { readWhen, resolveWhen, type SaidWhen, type When } from "./grammar/when.ts";
-import { momentFields, pathOf, wordPaths } from "./paths.ts";
+import { factPathOf, momentFields, wordPaths } from "./paths.ts";
 import type { ReadSpan } from "./reading.ts";
 import { type Candidate, candidatesOf, type Grammar, type Said, trimmed, type Value, valueAt } from "./said.ts";
 import { besideCorrection } from "./settle.ts";
@@ -97,7 +97,7 @@ function named(said: Said, span: ReadSpan): Candidate[] {
 }
 
 function asSite(said: Said, span: ReadSpan): Candidate[] {
-  const path = /\.site$/.test(span.path) ? pathOf(span.path) : undefined;
+  const path = /\.site$/.test(span.path) ? factPathOf(span.path) : undefined;
   if (!path) return [];
   const range = said.range(span);
   const place = placeOf(said.words, range);

@@ -13,14 +13,14 @@ const reportNames: Record<string, FactPath> = {
 };
 
 /** Where a path of the reader goes in the report. */
-export function pathOf(name: string): FactPath | undefined {
+export function factPathOf(name: string): FactPath | undefined {
   const path = reportNames[name] ?? name;
   return isFactPath(path) ? path : undefined;
 }
 
 /** The same for a coded value, where the report has that code. */
 export function codedPathOf(name: string, value: string | undefined): FactPath | undefined {
-  const path = value === undefined ? undefined : pathOf(name);
+  const path = value === undefined ? undefined : factPathOf(name);
   return path && isFactValue(path, isList(path) ? [value] : value) ? path : undefined;
 }
 

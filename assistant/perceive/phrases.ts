@@ -1,7 +1,7 @@
 import { type Range, type Word, wholeOf } from "./words.ts";
 
 /** A way of saying something: not where a `not-before` word stands shortly before, or a `not-after` word behind it. */
-export type Row<Code> = readonly [
+export type PhraseRow<Code> = readonly [
   phrase: string,
   code: Code,
   notBefore?: string | undefined,
@@ -13,13 +13,13 @@ type Phrases<Code> = (words: readonly Word[], range?: Range) => Found<Code>[];
 const reachBefore = 3;
 
 /** Rows of one meaning; the phrases stand behind one another, with commas. */
-export function rows<Code>(code: Code, said: string, notBefore?: string, notAfter?: string): Row<Code>[] {
-  return said.split(", ").map((phrase): Row<Code> => [phrase, code, notBefore, notAfter]);
+export function rows<Code>(code: Code, said: string, notBefore?: string, notAfter?: string): PhraseRow<Code>[] {
+  return said.split(", ").map((phrase): PhraseRow<Code> => [phrase, code, notBefore, notAfter]);
 }
 
 /** A table of phrases as a finder: at each place the longest phrase counts, and no word counts twice. */
-export function phrases<Code>(table: readonly Row<Code>[]): Phrases<Code> {
-  const byFirstWord = new Map<string, { texts: string[]; row: Row<Code> }[]>();
+export function phrases<Code>(table: readonly PhraseRow<Code>[]): Phrases<Code> {
+  const byFirstWord = new Map<string, { texts: string[]; row: PhraseRow<Code> }[]>();
   for (const row of table) {
     const texts = row[0].split(" ");
     const first = texts[0] as string;

@@ -142,7 +142,7 @@ function all(standing: readonly Candidate[]): { value: unknown; places: Place[] 
   return { value: items.map(({ value }) => value), places: items.map(({ place }) => place) };
 }
 
-export function same(a: unknown, b: unknown): boolean {
+function same(a: unknown, b: unknown): boolean {
   return typeof a === "string" && typeof b === "string" ? a.toLowerCase() === b.toLowerCase() : a === b;
 }
 

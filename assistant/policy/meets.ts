@@ -62,7 +62,6 @@ const tests: { [Op in Condition["op"]]: Test<Op> } = {
   priority: ({ priorities }, { priority }) => wordless(priorities.includes(priority)),
   step: ({ codes }, { steps }) => wordless(codes.some((code) => steps.includes(code))),
   emergency: ({ signs }, { emergency }) => wordless(emergency !== undefined && signs.includes(emergency)),
-  asked: ({ path }, { answered }) => wordless(answered.includes(path)),
   danger: ({ atLeast }, { danger }) => wordless(danger >= atLeast),
   all: ({ of }, situation) => ifMet(of, of.length, situation),
   any: ({ of }, situation) => ifMet(of, 1, situation),

@@ -218,7 +218,7 @@ async function untilSpeechIsReady() {
 }
 
 async function untilCallsEnd() {
-  // A line that was lost may come back for twenty seconds; so long its call is on.
+  // A wire that was lost may come back for twenty seconds; so long its call is on.
   const longestWaitMs = 30_000;
   let live = Number.NaN;
   for (const deadline = Date.now() + longestWaitMs; live !== 0 && Date.now() < deadline; await wait(100)) {

@@ -40,7 +40,7 @@ export function unknownTransport(random: Random) {
   ])();
 }
 
-/** One hostile frame after another on a call's line, until the server hangs up or they are used up. */
+/** One hostile frame after another on a call's wire, until the server hangs up or they are used up. */
 export async function sendFrames(
   port: number,
   path: string,

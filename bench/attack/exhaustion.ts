@@ -81,7 +81,7 @@ export function everyFault(random: Random) {
 }
 
 /**
- * Asks for a new line, or for one more page beside it, again and again; a server that never has enough counts as a
+ * Asks for a new wire, or for one more page beside it, again and again; a server that never has enough counts as a
  * hang.
  */
 export async function rejoinWithoutEnd(
@@ -89,10 +89,10 @@ export async function rejoinWithoutEnd(
   call: { id: string; path: string; callToken: string },
   wish: "resume" | "join",
 ) {
-  const line = caller.join(call.path);
+  const wire = caller.join(call.path);
   await new Promise((resolve, reject) => {
-    line.on("open", () => resolve(undefined));
-    line.on("error", reject);
+    wire.on("open", () => resolve(undefined));
+    wire.on("error", reject);
   });
   const outcomes = [];
   for (let count = 0; count < 40; count += 1) {
@@ -101,6 +101,6 @@ export async function rejoinWithoutEnd(
     await answer.arrayBuffer();
     outcomes.push(answer.status);
   }
-  line.terminate();
+  wire.terminate();
   return outcomes.includes(429) ? outcomes.map(String) : ["hang"];
 }

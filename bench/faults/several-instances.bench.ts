@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { startPostgres } from "../../server/database/testing/start-postgres.ts";
 import { freePort } from "../../server/testing/free-port.ts";
-import { addressOf, holdCall } from "../soak/traffic.ts";
+import { holdCall, nthAddress } from "../soak/traffic.ts";
 import { visit } from "../testing/visit.ts";
 import { drainOutbox, releaseLeases, undelivered } from "./drain-outbox.ts";
 import { broken, runFault } from "./program.ts";
@@ -62,7 +62,7 @@ await runFault({ title: "several instances, killed at random", short: 3, long: 6
   const visitors = Array.from({ length: 4 }, async () => {
     while (!isOver) {
       sent += 1;
-      await send(addressOf(sent), `visitor ${sent}`, sent % 4 === 0);
+      await send(nthAddress(sent), `visitor ${sent}`, sent % 4 === 0);
       await wait(30);
     }
   });

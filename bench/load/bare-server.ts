@@ -4,12 +4,14 @@
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
+import { migrations } from "../../server/database/migrations/list.ts";
+import { newId } from "../../server/database/new-id.ts";
 import type { Answer, Outcome } from "../../server/database/sqlite-messages.ts";
-import { leadUnit, migrations, newId } from "./lead-unit.ts";
+import { leadUnit } from "./lead-unit.ts";
 
 const { port, file, like } = JSON.parse(process.argv[2] ?? "{}");
 const worker = new Worker(resolve("dist/server/chunks/sqlite-worker.js"), {
-  workerData: { file, migrations },
+  workerData: { file, migrations: migrations.sqlite },
 });
 const waiting: { unit: string; done: (kept: boolean) => void }[] = [];
 const inFlight: typeof waiting = [];
@@ -37,7 +39,7 @@ createServer((request, response) => {
     if (!lead["first-name"] || !lead["last-name"] || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(lead.email)) {
       return response.writeHead(422).end();
     }
-    const id = newId();
+    const id = newId(Date.now());
     waiting.push({
       unit: JSON.stringify(leadUnit(id, lead)),
       done: (kept) => {

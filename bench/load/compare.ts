@@ -25,7 +25,7 @@ type Bench = {
   readPages(flooded?: "ours" | "bare"): Promise<{ p50: number }>;
   note(name: string, value: number): void;
 };
-export type Bar = {
+type Bar = {
   bar: string;
   figure(medianOf: (name: string) => number): number;
   isMet(figure: number): boolean;

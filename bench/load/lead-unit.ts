@@ -1,17 +1,5 @@
-import { hash, randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
-const folder = "server/database/migrations/sqlite";
-
-/** The tables exactly as the server has them. */
-export const migrations = readdirSync(folder)
-  .sort()
-  .map((name, index) => ({
-    number: index + 1,
-    name: name.replace(/\.sql$/, ""),
-    sql: readFileSync(join(folder, name), "utf8"),
-  }));
+import { hash } from "node:crypto";
+import { newId } from "../../server/database/new-id.ts";
 
 /** What the server does to its store for one lead, statement by statement: the look for a repeat included. */
 export const texts = {
@@ -26,12 +14,6 @@ export const texts = {
     'insert into "outbox" ("id", "lead_id", "channel", "state", "due_at", "created_at") values (?, ?, ?, ?, ?, ?)',
 };
 
-/** Ids that sort by time, like the server's. */
-export function newId() {
-  const time = Date.now().toString(16).padStart(12, "0");
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
-}
-
 export function leadUnit(
   id: string,
   lead: Record<string, string | undefined>,
@@ -45,7 +27,7 @@ export function leadUnit(
   return [
     { sql: texts.findRepeat, parameters: [key, key] },
     { sql: texts.insertLead, parameters: leadRow },
-    { sql: texts.enqueue, parameters: [newId(), id, "sales-mail", "waiting", now, now] },
-    { sql: texts.enqueue, parameters: [newId(), id, "visitor-receipt", "waiting", now, now] },
+    { sql: texts.enqueue, parameters: [newId(now), id, "sales-mail", "waiting", now, now] },
+    { sql: texts.enqueue, parameters: [newId(now), id, "visitor-receipt", "waiting", now, now] },
   ];
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { migrations } from "../../server/database/migrations/list.ts";
+import { newId } from "../../server/database/new-id.ts";
 import { migrateSqlite, openSqlite } from "../../server/database/open-sqlite.ts";
-import { leadUnit, migrations, newId, texts } from "./lead-unit.ts";
+import { leadUnit, texts } from "./lead-unit.ts";
 
 /**
  * The most this disk can do: a lead and its two deliveries per visitor, all visitors of a group in one commit,
@@ -8,7 +10,7 @@ import { leadUnit, migrations, newId, texts } from "./lead-unit.ts";
  */
 export function rawCommits(file: string, group: number, seconds: number) {
   const db = openSqlite(file);
-  migrateSqlite(db, migrations);
+  migrateSqlite(db, migrations.sqlite);
   const statements = new Map(Object.values(texts).map((text) => [text, db.prepare(text)]));
   const lead = {
     "first-name": "Ana",
@@ -22,7 +24,7 @@ export function rawCommits(file: string, group: number, seconds: number) {
   while (performance.now() - started < seconds * 1000) {
     db.exec("begin immediate");
     for (let index = 0; index < group; index += 1) {
-      const unit = leadUnit(newId(), { ...lead, "idempotency-key": randomUUID().replaceAll("-", "") });
+      const unit = leadUnit(newId(Date.now()), { ...lead, "idempotency-key": randomUUID().replaceAll("-", "") });
       for (const { sql, parameters } of unit) statements.get(sql)?.all(...parameters);
     }
     db.exec("commit");

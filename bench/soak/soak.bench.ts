@@ -12,7 +12,7 @@ import { median, quantile } from "../testing/quantile.ts";
 import { report, tableOf } from "../testing/report.ts";
 import { visit } from "../testing/visit.ts";
 import { lookAtServer, type Sample, watchServer } from "../testing/watch-server.ts";
-import { addressOf, expectStatus, holdCall, repeatedly, steadily } from "./traffic.ts";
+import { expectStatus, holdCall, nthAddress, repeatedly, steadily } from "./traffic.ts";
 
 const { values } = parseArgs({
   options: { short: { type: "boolean" }, minutes: { type: "string" }, gentle: { type: "boolean" } },
@@ -42,7 +42,7 @@ for (let voice = ""; voice !== "ready"; await wait(200)) {
 }
 
 let visitors = 0;
-const newAddress = () => addressOf(visitors++);
+const newAddress = () => nthAddress(visitors++);
 const readPage = async (count: number) => {
   const path = paths[count % paths.length] ?? "/";
   expectStatus(path, await visit(server.url, newAddress()).page(path), 200);

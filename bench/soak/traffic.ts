@@ -60,7 +60,7 @@ export function expectStatus(what: string, status: number, expected: number) {
   if (status !== expected) throw new Error(`${what} was answered ${status}`);
 }
 
-export function addressOf(count: number) {
+export function nthAddress(count: number) {
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 }
 

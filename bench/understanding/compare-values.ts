@@ -25,7 +25,7 @@ export function valueAt(report: unknown, path: string): unknown {
   return at;
 }
 
-export function compare(path: string, expected: ExpectedValue, actual: unknown): "right" | "wrong" | "missing" {
+export function compareValues(path: string, expected: ExpectedValue, actual: unknown): "right" | "wrong" | "missing" {
   const isEmpty = actual === undefined || actual === null;
   if (expected !== null && typeof expected === "object") {
     if ("anyOf" in expected) {

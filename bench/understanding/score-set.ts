@@ -1,6 +1,6 @@
 import { isSamePerson } from "../../assistant/perceive/grammar/names.ts";
 import { type Failure, type Figure, type FigureName, type Talk, talks } from "../../contracts/first-sight.ts";
-import { compare, type ExpectedValue, forbiddenIn, type Scalar, valueAt } from "./compare-values.ts";
+import { compareValues, type ExpectedValue, forbiddenIn, type Scalar, valueAt } from "./compare-values.ts";
 
 /** One line of a set: what is said, and what a careful reader expects. */
 export type SetLine = {
@@ -50,7 +50,7 @@ export function scoreLine(line: SetLine, printed: Printed): Score {
   const kind = String(valueAt(report, "category") ?? "");
   const verdicts = Object.entries(expected.fields ?? {}).map(([path, value]) => {
     const actual = valueAt(report, path);
-    return { path, actual, verdict: compare(path, value, actual) };
+    return { path, actual, verdict: compareValues(path, value, actual) };
   });
   const kinds = [expected.category, ...(expected.categoryAccept ?? [])];
   // Older labels have no kind of its own for an allegation.

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { median, quantile } from "../testing/quantile.ts";
 import { type Measure, printMeasures } from "./print-measures.ts";
 import { sayAll } from "./speakers.ts";
-import { callIn, type Turn } from "./speaking-visitor.ts";
+import { callIn, type MeasuredTurn } from "./speaking-visitor.ts";
 import { spokenIncidents } from "./spoken-incidents.ts";
 import { startVoiceServer } from "./voice-server.ts";
 
@@ -86,9 +86,9 @@ export async function measureCallsAtOnce(): Promise<boolean> {
 }
 
 /** A greeting talked over, a story, and short answers to what is asked. */
-async function holdCall(url: string, story: Int16Array, answers: Int16Array[]): Promise<Turn[]> {
+async function holdCall(url: string, story: Int16Array, answers: Int16Array[]): Promise<MeasuredTurn[]> {
   const caller = await callIn(url, { setting: "nursing_home" });
-  const turns: Turn[] = [];
+  const turns: MeasuredTurn[] = [];
   for (const samples of [story, ...answers]) {
     await caller.hearAgent(800);
     turns.push(await caller.say(samples));

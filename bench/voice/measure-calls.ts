@@ -4,7 +4,7 @@ import { median, quantile } from "../testing/quantile.ts";
 import { compareFacts } from "./compare-facts.ts";
 import { type Measure, printMeasures } from "./print-measures.ts";
 import { sayAll } from "./speakers.ts";
-import { callIn, type Turn } from "./speaking-visitor.ts";
+import { callIn, type MeasuredTurn } from "./speaking-visitor.ts";
 import { spokenIncidents } from "./spoken-incidents.ts";
 import { typedReport, wallTime } from "./typed-report.ts";
 import { startVoiceServer } from "./voice-server.ts";
@@ -21,7 +21,7 @@ export async function measureCalls({ keeps = false } = {}): Promise<boolean> {
   const told = await sayAll(server.modelsDir, [...spokenIncidents.map(({ story }) => story), answer]);
   const answerSound = told.at(-1) as Int16Array;
   const openedMs: number[] = [];
-  const turns: Turn[] = [];
+  const turns: MeasuredTurn[] = [];
   const words = { errors: 0, words: 0 };
   const facts = { right: 0, of: 0 };
 

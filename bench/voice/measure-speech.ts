@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureModels } from "../../scripts/models/ensure-models.ts";
-import { createEars, type Ears } from "../../server/speech/create-ears.ts";
+import { createEars, type EarsEngine } from "../../server/speech/create-ears.ts";
 import { createVoice, speakingThread } from "../../server/speech/create-voice.ts";
 import { createPiperSynth } from "../../server/speech/speak/piper-synth.ts";
 import { median } from "../testing/quantile.ts";
@@ -72,7 +72,7 @@ async function sayCareSentences(modelsDir: string): Promise<Clip[]> {
   return clips;
 }
 
-async function hearAll(ears: Ears, clips: Clip[], hear = (clip: Clip) => ears.transcribe(clip.samples)) {
+async function hearAll(ears: EarsEngine, clips: Clip[], hear = (clip: Clip) => ears.transcribe(clip.samples)) {
   const watch = createStopwatch();
   const wallMs: number[] = [];
   let [errors, words] = [0, 0];

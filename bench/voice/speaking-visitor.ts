@@ -10,7 +10,7 @@ import { openMicrophone } from "../../server/calls/testing/microphone.ts";
 const pageBufferMs = 50;
 
 /** One turn, in milliseconds. */
-export type Turn = {
+export type MeasuredTurn = {
   /** From the last sound of the visitor to the first sound of the answer, as a page would play it. */
   answerMs: number;
   /** From the first sound of the visitor to the silence of an agent that was speaking. */
@@ -22,7 +22,7 @@ export type Turn = {
   heard: string;
 };
 
-/** Each calls from an address of their own, as one may hold few lines. */
+/** Each calls from an address of their own, as one may hold few calls. */
 let callers = 0;
 
 /** Somebody who calls, talks over the agent and listens with a watch in hand. */
@@ -32,36 +32,36 @@ export async function callIn(url: string, variables: Record<string, string>) {
   const answer = await visitor(url, "ana@example.com", { address: `192.0.2.${callers % 250}` }).openCall(variables);
   if (answer.status !== 201) throw new Error(`No call: ${answer.status} ${await answer.text()}`);
   const call = v.parse(webCall, await answer.json());
-  const line = await joinCall(url, call.webCallUrl);
+  const wire = await joinCall(url, call.webCallUrl);
   const loudAt: number[] = [];
   let interruptedAt: number | undefined;
   let markedAt: number | undefined;
-  line.socket.on("message", (data, isBinary) => {
+  wire.socket.on("message", (data, isBinary) => {
     if (isBinary && levelOf(data) > callNumbers.speechLevel) loudAt.push(performance.now());
     else if (!isBinary && data.toString().includes('"user-interrupted"')) interruptedAt = performance.now();
     else if (!isBinary && showsFact(data.toString())) markedAt ??= performance.now();
   });
-  await line.until(() => line.messages().some(({ type }) => type === "assistant.started"));
+  await wire.until(() => wire.messages().some(({ type }) => type === "assistant.started"));
   const openedMs = performance.now() - askedAt;
-  const microphone = openMicrophone(line.socket);
-  line.send("playable");
+  const microphone = openMicrophone(wire.socket);
+  wire.send("playable");
   const finals = () =>
-    line.messages().filter(({ role, transcriptType }) => role === "user" && transcriptType === "final");
+    wire.messages().filter(({ role, transcriptType }) => role === "user" && transcriptType === "final");
 
   return {
     openedMs,
     /** Resolves once the agent has been heard for this long. */
     async hearAgent(forMs: number) {
       const from = loudAt.length;
-      await line.until(() => loudAt.length - from >= forMs / 20);
+      await wire.until(() => loudAt.length - from >= forMs / 20);
     },
-    async say(samples: Int16Array): Promise<Turn> {
+    async say(samples: Int16Array): Promise<MeasuredTurn> {
       const agentWasSpeaking = performance.now() - (loudAt.at(-1) ?? 0) < 200;
       const turnsBefore = finals().length;
       interruptedAt = undefined;
       markedAt = undefined;
       const { beganAt, endedAt } = await microphone.say(samples);
-      const firstLoud = await line.until(() => loudAt.find((at) => at > endedAt));
+      const firstLoud = await wire.until(() => loudAt.find((at) => at > endedAt));
       const silentAt = interruptedAt ?? Number.POSITIVE_INFINITY;
       return {
         answerMs: firstLoud - endedAt + pageBufferMs,
@@ -75,10 +75,10 @@ export async function callIn(url: string, variables: Record<string, string>) {
       };
     },
     async hangUp(): Promise<EndOfCallReport> {
-      line.send({ type: "end-call" });
-      const report = await line.until(() => line.messages().find(({ type }) => type === "end-of-call-report"));
+      wire.send({ type: "end-call" });
+      const report = await wire.until(() => wire.messages().find(({ type }) => type === "end-of-call-report"));
       microphone.stop();
-      await line.closed();
+      await wire.closed();
       return report as EndOfCallReport;
     },
   };

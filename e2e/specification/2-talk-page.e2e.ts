@@ -1,7 +1,7 @@
 import { expect, test } from "../testing/journey.ts";
 import { activeButton, email, idleButton, loadingButton, openTalkPage } from "./talk-page.ts";
 
-test.use({ playsTheLine: true });
+test.use({ playsTheServer: true });
 
 test("Title: '{product} Interactive Documenter for Home Care'", async ({ lookAt }) => {
   const page = await lookAt("/talk");

@@ -3,6 +3,7 @@ import { toPcm16 } from "../../site/call/samples.ts";
 import type { StandInCall, StandInServer } from "../../site/call/testing/stand-in-server.ts";
 import { sine } from "../../site/call/testing/tones.ts";
 import { serveCallPage } from "../testing/serve-call-page.ts";
+import { phaseOf, storyOf, valuesOf } from "../testing/watch-what-is-open.ts";
 
 test.describe.configure({ mode: "default" });
 let server: StandInServer;
@@ -14,12 +15,6 @@ test.beforeEach(async ({ page }) => {
   server.calls.length = 0;
   await page.goto(server.origin);
 });
-
-type Line = { at: number; event: string; value: unknown };
-const storyOf = (page: Page) => page.evaluate(() => (window as unknown as { story: Line[] }).story);
-const valuesOf = async (page: Page, event: string) =>
-  (await storyOf(page)).filter((line) => line.event === event).map(({ value }) => value);
-const phaseOf = (page: Page) => page.evaluate(() => (window as unknown as { call: { phase: string } }).call.phase);
 
 async function startTalking(page: Page): Promise<StandInCall> {
   await page.click("#start");

@@ -39,7 +39,7 @@ test("Submitting disables the button and shows 'Submitting...'; on success the f
 });
 
 test.describe("Demo call", () => {
-  test.use({ playsTheLine: true });
+  test.use({ playsTheServer: true });
 
   const talking = async (page: Page) => {
     const talk = await openTalkPage(page);

@@ -29,7 +29,7 @@ for (const [statement, form, names] of [
 }
 
 test.describe("the demo", () => {
-  test.use({ playsTheLine: true });
+  test.use({ playsTheServer: true });
 
   test("The demo starts a web call with a fixed assistant id and the visitor's email as a variable", async ({
     page,

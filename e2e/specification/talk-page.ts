@@ -7,17 +7,17 @@ export const idleButton = (page: Page) => page.getByRole("button", { name: "Talk
 export const loadingButton = (page: Page) => page.getByRole("button", { name: "Connecting..." });
 export const activeButton = (page: Page) => page.getByRole("button", { name: "Call in Progress..." });
 
-/** The real page, with a line whose other end the test holds: nobody listens until it says so. */
+/** The real page, with a wire whose other end the test holds: nobody listens until it says so. */
 export async function openTalkPage(page: Page) {
   const voice = await standInForVoice(page);
-  let line: WebSocketRoute | undefined;
-  let noteLine = () => {};
-  const lineOpened = new Promise<void>((resolve) => {
-    noteLine = resolve;
+  let wire: WebSocketRoute | undefined;
+  let noteOpened = () => {};
+  const wireOpened = new Promise<void>((resolve) => {
+    noteOpened = resolve;
   });
   await page.routeWebSocket(/\/transport$/, (opened) => {
-    line = opened;
-    noteLine();
+    wire = opened;
+    noteOpened();
     opened.onMessage((message) => {
       if (typeof message === "string") voice.texts.push(message);
     });
@@ -33,10 +33,10 @@ export async function openTalkPage(page: Page) {
       await email(page).fill("ana@example.com");
       await idleButton(page).click();
       await loadingButton(page).waitFor();
-      await lineOpened;
+      await wireOpened;
     },
-    listen: () => line?.send("listening"),
-    say: (message: object) => line?.send(JSON.stringify(message)),
-    close: (code: number) => line?.close({ code, reason: "gone" }),
+    listen: () => wire?.send("listening"),
+    say: (message: object) => wire?.send(JSON.stringify(message)),
+    close: (code: number) => wire?.close({ code, reason: "gone" }),
   };
 }

@@ -15,7 +15,7 @@ type Journey = {
   /** Troubles this story is about; every other trouble fails the test it happens in. */
   expectedTroubles: RegExp[];
   /** The test plays the server's end of every socket of its page. */
-  playsTheLine: boolean;
+  playsTheServer: boolean;
   keptPage: KeptPage;
 };
 
@@ -33,7 +33,7 @@ const nothingGoesWrong = "nothing goes wrong behind the visitor's back";
  */
 export const test = base.extend<Journey, Kept>({
   expectedTroubles: [[], { option: true }],
-  playsTheLine: [false, { option: true }],
+  playsTheServer: [false, { option: true }],
   pages: [
     async ({ browser }, use) => {
       const pages = keepPages(browser);
@@ -43,7 +43,7 @@ export const test = base.extend<Journey, Kept>({
     { scope: "worker" },
   ],
   keptPage: async (
-    { pages, baseURL, viewport, colorScheme, reducedMotion, javaScriptEnabled, playsTheLine },
+    { pages, baseURL, viewport, colorScheme, reducedMotion, javaScriptEnabled, playsTheServer },
     use,
     testInfo,
   ) => {
@@ -53,7 +53,7 @@ export const test = base.extend<Journey, Kept>({
       colorScheme,
       reducedMotion,
       javaScriptEnabled,
-      playsTheLine,
+      playsTheServer,
     };
     const kept = await pages.take(wanted);
     await use(kept);

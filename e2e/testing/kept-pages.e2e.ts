@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 const viewport = { width: 1000, height: 700 };
 
 test("a page that is used again has nothing left of the test before", async ({ pages, baseURL }) => {
-  const wanted = { baseURL: baseURL ?? "", viewport, playsTheLine: false };
+  const wanted = { baseURL: baseURL ?? "", viewport, playsTheServer: false };
   const { page, ...kept } = await pages.take(wanted);
   let calls = 0;
   page.on("response", () => calls++);
@@ -45,7 +45,7 @@ test("a page that is used again has nothing left of the test before", async ({ p
 });
 
 test("a page that cannot be emptied is not used again", async ({ pages, baseURL }) => {
-  const wanted = { baseURL: baseURL ?? "", viewport, playsTheLine: false };
+  const wanted = { baseURL: baseURL ?? "", viewport, playsTheServer: false };
   const kept = await pages.take(wanted);
   await kept.page.routeWebSocket("**", () => {});
   await pages.giveBack(wanted, kept);

@@ -6,7 +6,7 @@ export type KeptPage = { page: Page; close(): Promise<void>; empty(): Promise<bo
 type Wanted = BrowserContextOptions & {
   baseURL: string;
   /** The test plays the server's end of every socket. Who played it before cannot be taken back, only followed. */
-  playsTheLine: boolean;
+  playsTheServer: boolean;
 };
 
 /** A page with nothing on it, at the site's own address: the browser stays in the process that it has. */
@@ -36,7 +36,7 @@ export function keepPages(browser: Browser) {
   };
 }
 
-async function openPage(browser: Browser, { playsTheLine, ...wanted }: Wanted): Promise<KeptPage> {
+async function openPage(browser: Browser, { playsTheServer, ...wanted }: Wanted): Promise<KeptPage> {
   const context = await browser.newContext(wanted);
   const page = await context.newPage();
   const { origin } = new URL(wanted.baseURL);
@@ -55,7 +55,7 @@ async function openPage(browser: Browser, { playsTheLine, ...wanted }: Wanted): 
     });
   undoes(page, "addInitScript", "exposeFunction", "exposeBinding");
   spends(page, "addLocatorHandler", "setExtraHTTPHeaders", "pause");
-  if (!playsTheLine) spends(page, "routeWebSocket");
+  if (!playsTheServer) spends(page, "routeWebSocket");
   spends(context, "addInitScript", "exposeFunction", "exposeBinding", "newCDPSession", "route");
   spends(context, "grantPermissions", "routeWebSocket", "setExtraHTTPHeaders", "setGeolocation", "setOffline");
   spends(context.clock, "install", "pauseAt", "setFixedTime", "setSystemTime");

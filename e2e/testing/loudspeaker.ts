@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callNumbers } from "../../contracts/call-numbers.ts";
 
-export type Heard = { at: number; level: number };
+type Heard = { at: number; level: number };
 
 declare global {
   interface Window {

@@ -8,7 +8,7 @@ import { createPiperSynth, defaultPiperVoice } from "../../server/speech/speak/p
 import { toWav } from "../../server/speech/testing/wav.ts";
 
 /** Words are spoken; a number is that many seconds of silence. */
-export type Script = readonly (string | number)[];
+type Script = readonly (string | number)[];
 
 /** What a visitor says, spoken by our own engine. */
 export async function speakAsVisitor(script: Script): Promise<Int16Array> {

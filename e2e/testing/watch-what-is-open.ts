@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fromPcm16, levelOf, toPcm16 } from "../../site/call/samples.ts";
 import { sine } from "../../site/call/testing/tones.ts";
 
-export type Story = { at: number; event: string; value: unknown }[];
+type Story = { at: number; event: string; value: unknown }[];
 
 declare global {
   interface Window {

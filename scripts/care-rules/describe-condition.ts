@@ -56,8 +56,6 @@ export function describeCondition(condition: Condition, inside = false): string 
       return `step: ${condition.codes.map((code) => `*${care.steps[code]}*`).join(", ")}`;
     case "emergency":
       return `first steps shown: ${condition.signs.map(plain).join(", ")}`;
-    case "asked":
-      return `${condition.path} was answered`;
     case "danger":
       return `the reader's warning is ${condition.atLeast} or more`;
     case "all":

@@ -5,8 +5,9 @@ import { fetchModels } from "../../server/speech/models/fetch-models.ts";
 import { drawProgress } from "./draw-progress.ts";
 
 /** The folder that server, tests and benchmarks share: MODELS_DIR, or `models` inside DATA_DIR. */
-export function modelsFolder(env = process.env) {
-  return env.MODELS_DIR || join(env.DATA_DIR || "data", "models");
+export function modelsFolder() {
+  const { MODELS_DIR, DATA_DIR } = process.env;
+  return MODELS_DIR || join(DATA_DIR || "data", "models");
 }
 
 /** Fetches what a call with these voices needs, once per machine. */

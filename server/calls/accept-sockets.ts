@@ -19,7 +19,7 @@ export function acceptSockets(
     noServer: true,
     maxPayload: limits.frameBytes.value,
     perMessageDeflate: false,
-    // A pong for every ping is a way to fill our memory: the line's guard answers them.
+    // A pong for every ping is a way to fill our memory: the socket's guard answers them.
     autoPong: false,
     closeTimeout: limits.lingeringMs.value,
   });

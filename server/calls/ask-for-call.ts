@@ -12,7 +12,7 @@ export type CallHost = {
   open(asked: AskedCall): Promise<CallOpening>;
   /** Ending twice is no mistake. */
   hangUp(id: string): void;
-  /** Where a call goes on whose line was lost; nothing when it is not on here. */
+  /** Where a call goes on whose wire was lost; nothing when it is not on here. */
   resume(id: string): string | "too-often" | undefined;
   /** False when the call is not on here. */
   control(id: string, message: ReadClientMessage): boolean;

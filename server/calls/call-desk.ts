@@ -10,10 +10,10 @@ import type { ReportError } from "../observe/report-error.ts";
 import { createAllowance } from "../security/allowance.ts";
 import { type LimitReached, limits } from "../security/limits.ts";
 import { type AskedCall, type CallOpening, hashOf, isKept, isTyped, recordCaller, settingOf } from "./ask-for-call.ts";
-import { lineOf } from "./call-line.ts";
 import type { CallMetrics } from "./call-metrics.ts";
+import { wireOf } from "./call-wire.ts";
 import { type EmbeddedCall, startEmbeddedCall } from "./embedded-call.ts";
-import { type GuardedLine, guardLine } from "./guard-line.ts";
+import { type GuardedSocket, guardSocket } from "./guard-socket.ts";
 import type { HeldConversations } from "./held-conversations.ts";
 import { keepAlive } from "./keep-alive.ts";
 import type { CallKeeper } from "./keep-call.ts";
@@ -52,10 +52,10 @@ type Booked = {
   timer?: NodeJS.Timeout;
   held?: EmbeddedCall;
   socket?: WebSocket;
-  guarded?: GuardedLine;
+  guarded?: GuardedSocket;
   rejoins: number;
   mayRejoin(): boolean;
-  /** Messages of a time without a line. */
+  /** Messages of a time without a wire. */
   missed: string[];
 };
 
@@ -194,7 +194,7 @@ export function openCallDesk(parts: DeskParts) {
     follow(call, socket);
     for (const text of call.missed.splice(0)) call.guarded?.send(text);
     show(call, socket);
-    held.lineIsBack();
+    held.wireIsBack();
   }
 
   function hold(call: Booked, socket: WebSocket) {
@@ -212,7 +212,7 @@ export function openCallDesk(parts: DeskParts) {
       (event) => call.held?.obey({ type: "converse", event }),
     );
     call.held = startEmbeddedCall({
-      line: lineOf(call),
+      wire: wireOf(call),
       conversation,
       speech: call.usesVoice ? parts.speech.speech() : undefined,
       assistant: parts.assistant,
@@ -251,14 +251,14 @@ export function openCallDesk(parts: DeskParts) {
   /** From now on the call is held over this socket. */
   function follow(call: Booked, socket: WebSocket) {
     call.socket = socket;
-    const guarded = guardLine(socket, {
+    const guarded = guardSocket(socket, {
       now,
       reached: parts.reachedLimit,
       endCall: () => call.held?.hangUp("call.in-progress.error-over-limit"),
     });
     call.guarded = guarded;
     keepAlive(socket);
-    socket.on("error", (error) => log.warn({ err: error, callId: call.id }, "A call's line had trouble"));
+    socket.on("error", (error) => log.warn({ err: error, callId: call.id }, "A call's wire had trouble"));
     socket.on("message", (data, isBinary) => {
       if (!guarded.admits(data, isBinary)) return;
       if (isBinary) call.held?.hearSound(data);
@@ -267,7 +267,7 @@ export function openCallDesk(parts: DeskParts) {
     socket.on("close", (code) => {
       if (call.socket !== socket || !booked.has(call.id)) return;
       if (code !== closedAbnormally) return call.held?.hangUp();
-      call.held?.lineIsLost();
+      call.held?.wireIsLost();
       call.timer = setTimeout(() => call.held?.hangUp(), callNumbers.resumeMs);
     });
   }

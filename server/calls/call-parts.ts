@@ -4,7 +4,7 @@ import type { Conversation, Findings } from "./mind.ts";
 import type { Speech } from "./speech.ts";
 
 /** One end of a call's connection. */
-export type Line = {
+export type Wire = {
   send(data: string | Uint8Array): void;
   waitingBytes(): number;
   close(code: number, reason: string): void;
@@ -28,7 +28,7 @@ export type CallEvents = {
 };
 
 export type CallParts = {
-  line: Line;
+  wire: Wire;
   conversation: Conversation;
   /** None when the call is typed only. */
   speech: Speech | undefined;

@@ -47,18 +47,18 @@ onBothEngines((store) => {
     const call = await opened(await ana.openCall({ setting: "nursing_home" }));
     expect(call.transport).toMatchObject({ provider: socketTransport, audioFormat: { sampleRate: 16_000 } });
 
-    const line = await joinCall(server.url, call.webCallUrl);
-    line.send("playable");
-    await line.until(() => line.agentTurns().length === 1);
-    line.type("Mrs. R fell in room 214.");
-    await line.until(() => line.agentTurns().length === 2);
-    line.type("No.");
-    await line.until(() => line.agentTurns().length === 3);
-    line.send({ type: "converse", event: { kind: "set", report: 0, path: "resident.room", value: "216" } });
-    await line.until(() => line.messages().some(({ change }) => JSON.stringify(change ?? "").includes("216")));
-    line.send({ type: "end-call" });
-    expect(await line.closed()).toBe(1000);
-    const report = line.messages().at(-1);
+    const wire = await joinCall(server.url, call.webCallUrl);
+    wire.send("playable");
+    await wire.until(() => wire.agentTurns().length === 1);
+    wire.type("Mrs. R fell in room 214.");
+    await wire.until(() => wire.agentTurns().length === 2);
+    wire.type("No.");
+    await wire.until(() => wire.agentTurns().length === 3);
+    wire.send({ type: "converse", event: { kind: "set", report: 0, path: "resident.room", value: "216" } });
+    await wire.until(() => wire.messages().some(({ change }) => JSON.stringify(change ?? "").includes("216")));
+    wire.send({ type: "end-call" });
+    expect(await wire.closed()).toBe(1000);
+    const report = wire.messages().at(-1);
     expect(report).toMatchObject({
       endedReason: "customer-ended-call",
       analysis: {
@@ -94,23 +94,23 @@ onBothEngines((store) => {
 test("a spoken call goes over a real socket: sound in, sound out", async () => {
   const ana = await start({}, withSpeech({ hears: ["Mrs. R fell in the hallway."], wordMs: 5 }));
   const call = await opened(await ana.openCall());
-  const line = await joinCall(server.url, call.webCallUrl);
-  line.send("playable");
-  await line.until(() => line.agentTurns().length === 1);
+  const wire = await joinCall(server.url, call.webCallUrl);
+  wire.send("playable");
+  await wire.until(() => wire.agentTurns().length === 1);
   const sound = [...silence(200), ...tone(600), ...silence(1400)];
   for (let at = 0; at < sound.length; at += 320) {
-    line.socket.send(new Uint8Array(Int16Array.from(sound.slice(at, at + 320)).buffer));
+    wire.socket.send(new Uint8Array(Int16Array.from(sound.slice(at, at + 320)).buffer));
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  await line.until(() => line.agentTurns().length === 2);
+  await wire.until(() => wire.agentTurns().length === 2);
 
-  expect(line.messages()).toContainEqual(
+  expect(wire.messages()).toContainEqual(
     expect.objectContaining({ type: "transcript", role: "user", transcript: "Mrs. R fell in the hallway." }),
   );
-  expect(line.frames.length).toBeGreaterThan(5);
-  expect(line.frames.every((frame) => frame.length === 640)).toBe(true);
-  line.send({ type: "end-call" });
-  expect(await line.closed()).toBe(1000);
+  expect(wire.frames.length).toBeGreaterThan(5);
+  expect(wire.frames.every((frame) => frame.length === 640)).toBe(true);
+  wire.send({ type: "end-call" });
+  expect(await wire.closed()).toBe(1000);
   expect(await metric('tendwell_speech_seconds_count{work="hear"}')).toBe(1);
   expect(await metric('tendwell_speech_waiting{work="hear"}')).toBe(0);
   expect(await metric("tendwell_speech_ready")).toBe(1);
@@ -181,9 +181,9 @@ test("a socket needs a key that was given out, once, and comes from our own site
   await expect(joinCall(server.url, call.webCallUrl, "https://elsewhere.example")).rejects.toThrow("403");
   await expect(joinCall(server.url, `/voice/${call.id}/transport`)).rejects.toThrow("404");
   await expect(joinCall(server.url, "/elsewhere")).rejects.toThrow("404");
-  const line = await joinCall(server.url, call.webCallUrl);
+  const wire = await joinCall(server.url, call.webCallUrl);
   await expect(joinCall(server.url, call.webCallUrl)).rejects.toThrow("404");
-  line.socket.close();
+  wire.socket.close();
   await expect
     .poll(() => server.services.metrics.expose(server.services.db, 0))
     .toMatchObject({
@@ -191,7 +191,7 @@ test("a socket needs a key that was given out, once, and comes from our own site
     });
 });
 
-test("a handshake that is spoilt neither costs the visitor their call nor holds a line for ever", async () => {
+test("a handshake that is spoilt neither costs the visitor their call nor holds a wire for ever", async () => {
   const ana = await start();
   const { webCallUrl } = await opened(await ana.openCall());
   const upgrade = { connection: "upgrade", upgrade: "websocket", "sec-websocket-version": "13" };
@@ -199,20 +199,20 @@ test("a handshake that is spoilt neither costs the visitor their call nor holds 
   const [response] = (await once(spoilt.end(), "response")) as [IncomingMessage];
   expect(response.resume().statusCode).toBe(400);
 
-  const line = await joinCall(server.url, webCallUrl);
-  line.send({ type: "end-call" });
-  await line.closed();
+  const wire = await joinCall(server.url, webCallUrl);
+  wire.send({ type: "end-call" });
+  await wire.closed();
   expect(await metric("tendwell_calls_live")).toBe(0);
 });
 
-test("a call whose line was lost goes on where it was, over a socket that only its own page can ask for", async () => {
+test("a call whose wire was lost goes on where it was, over a socket that only its own page can ask for", async () => {
   const ana = await start();
   const call = await opened(await ana.openCall());
-  const line = await joinCall(server.url, call.webCallUrl);
-  await line.until(() => line.agentTurns().length === 1);
-  line.type("She fell in the bathroom.");
-  await line.until(() => line.agentTurns().length === 2);
-  line.socket.terminate();
+  const wire = await joinCall(server.url, call.webCallUrl);
+  await wire.until(() => wire.agentTurns().length === 1);
+  wire.type("She fell in the bathroom.");
+  await wire.until(() => wire.agentTurns().length === 2);
+  wire.socket.terminate();
 
   expect((await ana.post(voicePaths.resumeCall(call.id), {})).status).toBe(401);
   const resumed = await ana.post(voicePaths.resumeCall(call.id), {}, call.callToken);
@@ -220,7 +220,7 @@ test("a call whose line was lost goes on where it was, over a socket that only i
   const { webCallUrl } = v.parse(resumedCall, await resumed.json());
   const again = await joinCall(server.url, webCallUrl);
   const [repeated] = await again.until(() => again.agentTurns().length === 1 && again.agentTurns());
-  expect(repeated?.transcript).toBe(line.agentTurns()[1]?.transcript);
+  expect(repeated?.transcript).toBe(wire.agentTurns()[1]?.transcript);
   again.type("Nobody saw it.");
   await again.until(() => again.agentTurns().length === 2);
   again.send({ type: "end-call" });
@@ -231,7 +231,7 @@ test("a call whose line was lost goes on where it was, over a socket that only i
   expect((await ana.post(voicePaths.resumeCall(call.id), {}, call.callToken)).status).toBe(409);
 });
 
-test("when all lines are taken the next caller is asked to type, and may", async () => {
+test("when all voices are taken the next caller is asked to type, and may", async () => {
   const ana = await start({ VOICE_MAX_CALLS: "1" }, withSpeech());
   const status = async () => (await fetch(`${server.url}/voice/status`)).json();
   expect(await status()).toMatchObject({ voice: "ready", hosted: false, sound: { heardBy: "server" } });
@@ -244,7 +244,7 @@ test("when all lines are taken the next caller is asked to type, and may", async
   expect(await metric('tendwell_calls_refused_total{reason="busy"}')).toBe(1);
 });
 
-test("one visitor cannot hold every line", async () => {
+test("one visitor cannot hold every call", async () => {
   const ana = await start({}, withSpeech());
   for (let turn = 0; turn < 3; turn++) await opened(await ana.openCall({ typedOnly: "true" }));
 
@@ -254,7 +254,7 @@ test("one visitor cannot hold every line", async () => {
 test("a call ends by its beacon, as JSON or plain text, any number of times, by its own token only", async () => {
   const ana = await start();
   const call = await opened(await ana.openCall());
-  const line = await joinCall(server.url, call.webCallUrl);
+  const wire = await joinCall(server.url, call.webCallUrl);
   const end = (callToken: string, type: string) =>
     fetch(`${server.url}/voice/call/${call.id}/end`, {
       method: "POST",
@@ -264,23 +264,23 @@ test("a call ends by its beacon, as JSON or plain text, any number of times, by 
 
   expect((await end("wrong", "application/json")).status).toBe(401);
   expect((await end(call.callToken, "text/plain;charset=UTF-8")).status).toBe(204);
-  expect(await line.closed()).toBe(1000);
+  expect(await wire.closed()).toBe(1000);
   expect((await end(call.callToken, "application/json")).status).toBe(204);
 });
 
 test("a call can be spoken through from outside, with its token or the operator's key", async () => {
   const ana = await start();
   const call = await opened(await ana.openCall());
-  const line = await joinCall(server.url, call.webCallUrl);
-  await line.until(() => line.agentTurns().length === 1);
+  const wire = await joinCall(server.url, call.webCallUrl);
+  await wire.until(() => wire.agentTurns().length === 1);
   const say = { type: "say", message: "The nurse is here.", endCallAfterSpoken: true };
   const control = `/voice/${call.id}/control`;
 
   expect((await ana.post(control, say)).status).toBe(401);
   expect((await ana.post(control, { type: "sing" }, call.callToken)).status).toBe(400);
   expect((await ana.post(control, say, key)).status).toBe(200);
-  await line.closed();
-  expect(line.agentTurns().at(-1)?.transcript).toBe("The nurse is here.");
+  await wire.closed();
+  expect(wire.agentTurns().at(-1)?.transcript).toBe("The nurse is here.");
   expect((await ana.post(control, say, call.callToken)).status).toBe(404);
 });
 
@@ -322,12 +322,12 @@ test("without a key set nobody is an operator", async () => {
 test("stopping the server ends the calls that are on, with their report", async () => {
   const ana = await start();
   const call = await opened(await ana.openCall());
-  const line = await joinCall(server.url, call.webCallUrl);
-  await line.until(() => line.agentTurns().length === 1);
+  const wire = await joinCall(server.url, call.webCallUrl);
+  await wire.until(() => wire.agentTurns().length === 1);
   await server.close();
 
-  expect(await line.closed()).toBeDefined();
-  expect(line.messages().at(-1)).toMatchObject({
+  expect(await wire.closed()).toBeDefined();
+  expect(wire.messages().at(-1)).toMatchObject({
     type: "end-of-call-report",
     endedReason: "call.in-progress.error-server-stopped",
   });
@@ -336,11 +336,11 @@ test("stopping the server ends the calls that are on, with their report", async 
 test("no word of a call and no address reaches the log", async () => {
   const ana = await start();
   const call = await opened(await ana.openCall());
-  const line = await joinCall(server.url, call.webCallUrl);
-  line.type("Mrs. Zanzibar fell.");
-  await line.until(() => line.agentTurns().length >= 1);
-  line.send({ type: "end-call" });
-  await line.closed();
+  const wire = await joinCall(server.url, call.webCallUrl);
+  wire.type("Mrs. Zanzibar fell.");
+  await wire.until(() => wire.agentTurns().length >= 1);
+  wire.send({ type: "end-call" });
+  await wire.closed();
 
   const written = JSON.stringify(server.log);
   expect(written).not.toMatch(/zanzibar|ana@example/i);

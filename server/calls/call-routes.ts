@@ -156,7 +156,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices) {
           if (!(await isOf(id, bearerOf(request)))) return refuse(reply, 401, "The token is not for this call.");
           const webCallUrl = ask(id);
           if (!webCallUrl) return refuse(reply, 409, "This call is not on.");
-          if (webCallUrl === "too-often") return refuse(reply, 429, "This call has had too many new lines.");
+          if (webCallUrl === "too-often") return refuse(reply, 429, "This call was taken up again too often.");
           return reply.code(201).send({ id, webCallUrl });
         };
       scope.post("/call/:id/resume", newSocket(host.resume));

@@ -16,15 +16,15 @@ async function typed() {
   server = await startTestServer({}, undefined, { status: () => "ready", speech: () => speech });
   const guest = visitor(server.url, "");
   const call: WebCall = v.parse(webCall, await (await guest.openCall({ typedOnly: "true" })).json());
-  const line = await joinCall(server.url, call.webCallUrl);
-  line.type("Mr. K fell in room 9.");
-  await line.until(() => line.view()?.reports.length === 1);
-  line.send({
+  const wire = await joinCall(server.url, call.webCallUrl);
+  wire.type("Mr. K fell in room 9.");
+  await wire.until(() => wire.view()?.reports.length === 1);
+  wire.send({
     type: "converse",
     event: { kind: "set", report: 0, path: "resident.room", value: "216" },
   });
-  await line.until(() => line.view()?.reports[0]?.resident?.room?.value === "216");
-  return { call, line };
+  await wire.until(() => wire.view()?.reports[0]?.resident?.room?.value === "216");
+  return { call, wire };
 }
 
 async function goOn({ id, callToken }: Pick<WebCall, "id" | "callToken">, variables = {}) {
@@ -33,52 +33,52 @@ async function goOn({ id, callToken }: Pick<WebCall, "id" | "callToken">, variab
   const answer = await ana.post(voicePaths.webCall, request, await ana.newToken());
   expect(answer.status).toBe(201);
   const call = v.parse(webCall, await answer.json());
-  const line = await joinCall(server.url, call.webCallUrl);
-  line.send("playable");
-  return { call, line };
+  const wire = await joinCall(server.url, call.webCallUrl);
+  wire.send("playable");
+  return { call, wire };
 }
 
 test("speaking goes on with what was typed and changed by hand, and is not greeted again", async () => {
   const before = await typed();
-  const { call, line } = await goOn(before.call);
+  const { call, wire } = await goOn(before.call);
   expect(call.continues).toBe(before.call.id);
 
-  const view = await line.until(() => line.view());
+  const view = await wire.until(() => wire.view());
   expect(view.reports[0]?.resident?.room?.value).toBe("216");
   expect(view.lines.some(({ text }) => text === "Mr. K fell in room 9.")).toBe(true);
-  await line.until(() => line.view()?.lines.at(-1)?.text === lines.goesOn.join(" "));
-  const openings = line.view()?.lines.filter(({ text }) => text === lines.opening.join(" "));
+  await wire.until(() => wire.view()?.lines.at(-1)?.text === lines.goesOn.join(" "));
+  const openings = wire.view()?.lines.filter(({ text }) => text === lines.opening.join(" "));
   expect(openings).toHaveLength(1);
 
-  before.line.send({ type: "end-call" });
-  await before.line.closed();
-  line.type("He hit his head.");
-  await line.until(() => line.view()?.reports[0]?.headStrike?.value === "yes");
-  expect(line.view()?.reports[0]?.resident?.room?.value).toBe("216");
+  before.wire.send({ type: "end-call" });
+  await before.wire.closed();
+  wire.type("He hit his head.");
+  await wire.until(() => wire.view()?.reports[0]?.headStrike?.value === "yes");
+  expect(wire.view()?.reports[0]?.resident?.room?.value).toBe("216");
 });
 
 test("typing goes on with a kept call that is over", async () => {
   const before = await typed();
   const spoken = await goOn(before.call);
-  await spoken.line.until(() => spoken.line.view());
-  spoken.line.send({ type: "end-call" });
-  await spoken.line.closed();
+  await spoken.wire.until(() => spoken.wire.view());
+  spoken.wire.send({ type: "end-call" });
+  await spoken.wire.closed();
 
-  const { call, line } = await goOn(spoken.call, { typedOnly: "true" });
+  const { call, wire } = await goOn(spoken.call, { typedOnly: "true" });
   expect(call.continues).toBe(spoken.call.id);
-  const view = await line.until(() => line.view());
+  const view = await wire.until(() => wire.view());
   expect([view.reports[0]?.resident?.room?.value, view.isOver]).toEqual(["216", false]);
 });
 
 test("nobody goes on with a call that is not theirs, or is forgotten", async () => {
   const before = await typed();
-  const { call, line } = await goOn({ id: before.call.id, callToken: "guessed" });
+  const { call, wire } = await goOn({ id: before.call.id, callToken: "guessed" });
   expect(call.continues).toBeUndefined();
-  expect((await line.until(() => line.view())).reports).toEqual([]);
-  line.send({ type: "end-call" });
-  await line.closed();
+  expect((await wire.until(() => wire.view())).reports).toEqual([]);
+  wire.send({ type: "end-call" });
+  await wire.closed();
 
-  before.line.send({ type: "end-call" });
-  await before.line.closed();
+  before.wire.send({ type: "end-call" });
+  await before.wire.closed();
   expect((await goOn(before.call)).call.continues).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import type { ConversationChange } from "../../contracts/conversation.ts";
 import { changeOf } from "../../contracts/conversation-change.ts";
 import { settings } from "../../contracts/report.ts";
 import type { Conversation, Mind, Waiting } from "./mind.ts";
-import { readerPatienceMs, readPatiently, within } from "./read-patiently.ts";
+import { inTime, readerPatienceMs, readPatiently } from "./read-patiently.ts";
 import { summaryOf } from "./summary-of.ts";
 import { wallTimeOf } from "./wall-time.ts";
 
@@ -112,7 +112,7 @@ export function createMind({ read: readTurn, converse, failed }: MindParts): Min
         const text = glimpsed;
         const turn = heardTurns;
         glimpsed = undefined;
-        const seen = await within(read(text), readerPatienceMs).catch(() => undefined);
+        const seen = await inTime(read(text), readerPatienceMs).catch(() => undefined);
         if (seen && turn === heardTurns && queued === 0)
           apply({ kind: "visitor-is-saying", by: "speech", ...seen.value });
       }
@@ -146,7 +146,7 @@ export function createMind({ read: readTurn, converse, failed }: MindParts): Min
       async foresee(text) {
         const turn = heardTurns;
         if (queued > 0) return undefined;
-        const seen = await within(read(text), readerPatienceMs).catch(() => undefined);
+        const seen = await inTime(read(text), readerPatienceMs).catch(() => undefined);
         if (!seen || turn !== heardTurns || queued > 0) return undefined;
         const event = { kind: "visitor-said", by: "speech", ...seen.value } as const;
         return converse.step(state, event).say;

@@ -24,11 +24,11 @@ const reportFile = (id: string) => join(server.dataDir, "mail", `${id}.report.em
 async function endedCall(email: string, address: string, said = "Mrs. R fell in room 214.") {
   const caller = visitor(server.url, email, { address });
   const call: WebCall = v.parse(webCall, await (await caller.openCall({ typedOnly: "true" })).json());
-  const line = await joinCall(server.url, call.webCallUrl);
+  const wire = await joinCall(server.url, call.webCallUrl);
   const message = { role: "user", content: said };
-  line.send({ type: "add-message", message, triggerResponseEnabled: false });
-  line.send({ type: "end-call" });
-  await line.closed();
+  wire.send({ type: "add-message", message, triggerResponseEnabled: false });
+  wire.send({ type: "end-call" });
+  await wire.closed();
   await expect.poll(async () => (await server.services.calls.calls.find(call.id))?.status).toBe("ended");
   return {
     id: call.id,

@@ -27,7 +27,7 @@ function begin({ typed = false, replies = [], speech = fakeSpeech(), conversatio
   const ended: Parameters<CallEvents["ended"]>[0][] = [];
   const noted = { refused: 0, dropped: 0, answered: [] as number[], failed: [] as unknown[] };
   const held = startEmbeddedCall({
-    line: {
+    wire: {
       send: (data) => (typeof data === "string" ? texts.push(data) : frames.push(data.length)),
       waitingBytes: () => 0,
       close: (code) => closed.push(code),
@@ -256,15 +256,15 @@ test("a page that cannot hear gets the rest in writing at once", async () => {
   expect(bots).toMatchObject([{ role: "assistant", transcript: call.opening.join(" ") }]);
 });
 
-test("while the line is lost nobody is asked anything; when it is back the last words come again", async () => {
+test("while the wire is lost nobody is asked anything; when it is back the last words come again", async () => {
   const { held, messages, texts } = begin();
   held.hearText("playable");
   await vi.advanceTimersByTimeAsync(6000);
-  held.lineIsLost();
+  held.wireIsLost();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(JSON.stringify(messages())).not.toContain(call.stillThere);
 
-  held.lineIsBack();
+  held.wireIsBack();
   await vi.advanceTimersByTimeAsync(6000);
   expect(texts.filter((text) => text === "listening")).toHaveLength(2);
   const said = messages().filter(({ transcriptType }) => transcriptType === "final");

@@ -16,7 +16,7 @@ import { hearVisitor } from "./hear-visitor.ts";
 import { messageAllowance } from "./message-allowance.ts";
 import type { Findings } from "./mind.ts";
 import { createPlayer } from "./player.ts";
-import { refusalOnLine } from "./refuse.ts";
+import { refusalMessage } from "./refuse.ts";
 import { createSentenceSounds } from "./sentence-sounds.ts";
 
 /** How long the greeting waits for a page that has not said that it can play sound. */
@@ -26,8 +26,8 @@ type Spoken = Extract<TurnAction, { kind: "say" }>;
 
 export type EmbeddedCall = ReturnType<typeof startEmbeddedCall>;
 
-/** Holds one call on an open line. It only carries; who speaks when is decided by `step`. */
-export function startEmbeddedCall({ line, conversation, speech, ...parts }: CallParts) {
+/** Holds one call on an open wire. It only carries; who speaks when is decided by `step`. */
+export function startEmbeddedCall({ wire, conversation, speech, ...parts }: CallParts) {
   const { now, events } = parts;
   const startedAt = now();
   const log = createConversationLog(startedAt);
@@ -36,10 +36,10 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   const echo = createEchoGuard();
   const player = createPlayer({
     send(frame, at) {
-      line.send(frame);
+      wire.send(frame);
       echo.played(frame, at);
     },
-    waitingBytes: line.waitingBytes,
+    waitingBytes: wire.waitingBytes,
     now,
   });
   const sounds = createSentenceSounds(speech?.voice, failed, events.reachedLimit);
@@ -110,7 +110,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
       log.add(who === "assistant" ? "assistant" : "user", text, startedAt, startedAt);
   send({ type: "status-update", status: "in-progress" });
   send({ type: "assistant.started", newAssistant: parts.assistant });
-  line.send(bareTexts.listening);
+  wire.send(bareTexts.listening);
   const greetTimer = setTimeout(greet, speech ? playableWaitMs : 0);
 
   function greet() {
@@ -213,7 +213,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     tell({ kind: "line-asked", sentences: [lines.stillReading], endsCall: false, at: now() });
   }
 
-  /** A typed call has no line to give back: after a goodbye it rests, and its report can still be changed. */
+  /** A typed call has no wire to give back: after a goodbye it rests, and its report can still be changed. */
   function reply(say: Say, turn?: number) {
     const { sentences } = say;
     const endsCall = speech !== undefined && (say.endsCall ?? false);
@@ -250,7 +250,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
       events.reachedLimit?.("badMessages");
       return void end("call.in-progress.error-too-many-bad-messages", 1008);
     }
-    line.send(refusalOnLine(statusCode, message, done));
+    wire.send(refusalMessage(statusCode, message, done));
   }
 
   function obey(message: ReadClientMessage) {
@@ -308,14 +308,14 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   }
 
   /** Nobody is asked why they are silent who cannot be heard. */
-  function lineIsLost() {
+  function wireIsLost() {
     listenedBeforeLoss ??= state.listens;
     tell({ kind: "listening-changed", listens: false, at: now() });
   }
 
   /** What was said last may have been lost on the way, so it is said again. */
-  function lineIsBack() {
-    line.send(bareTexts.listening);
+  function wireIsBack() {
+    wire.send(bareTexts.listening);
     tell({ kind: "listening-changed", listens: listenedBeforeLoss ?? state.listens, at: now() });
     listenedBeforeLoss = undefined;
     const last = log.messages().at(-1);
@@ -344,7 +344,7 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
     });
     send({ type: "status-update", status: "ended", endedReason });
     send(report);
-    line.close(code, endedReason.slice(0, 100));
+    wire.close(code, endedReason.slice(0, 100));
     events.ended({ endedReason, endedAt, report, findings });
   }
 
@@ -370,15 +370,15 @@ export function startEmbeddedCall({ line, conversation, speech, ...parts }: Call
   }
 
   function send(message: ServerMessage) {
-    line.send(JSON.stringify({ ...message, timestamp: now() }));
+    wire.send(JSON.stringify({ ...message, timestamp: now() }));
   }
 
   return {
     hearSound,
     hearText,
     obey,
-    lineIsLost,
-    lineIsBack,
+    wireIsLost,
+    wireIsBack,
     /** Ends it from outside: the visitor's page went away, an operator asked, the server stops. */
     hangUp: (reason = "customer-ended-call") => end(reason),
   };

@@ -3,7 +3,7 @@ import { windowSamples } from "../speech/detect/detector.ts";
 import type { EchoGuard } from "./echo-guard.ts";
 import { type Ears, samplesPerMs } from "./speech.ts";
 import { createVisitorSound } from "./visitor-sound.ts";
-import { followVoice, type VoiceEvent } from "./voice-activity.ts";
+import { followVoice, type VoiceChange } from "./voice-activity.ts";
 
 /** What is decoded around the detected part: words begin softly, and silence makes the recogniser guess. */
 const margins = { before: 100 * samplesPerMs, after: 50 * samplesPerMs };
@@ -20,7 +20,7 @@ type Parts = {
   echo: EchoGuard;
   now(): number;
   agentIsSpeaking(): boolean;
-  voiceChanged(event: VoiceEvent & { at: number }): void;
+  voiceChanged(event: VoiceChange & { at: number }): void;
   decoded(id: number, text: string): void;
   decodingFailed(id: number): void;
   captioned(id: number, text: string): void;

@@ -14,10 +14,10 @@ async function onCall() {
   server = await startTestServer();
   const ana = visitor(server.url);
   const call = v.parse(webCall, await (await ana.openCall({ typedOnly: "true" })).json());
-  const line = await joinCall(server.url, call.webCallUrl);
+  const wire = await joinCall(server.url, call.webCallUrl);
   const ask = () => ana.post(voicePaths.joinCall(call.id), {}, call.callToken);
   const openPage = async () => joinCall(server.url, (await (await ask()).json()).webCallUrl);
-  return { line, ask, openPage };
+  return { wire, ask, openPage };
 }
 
 test("a page beside a call can be opened anew so often and no more", async () => {
@@ -44,10 +44,10 @@ test("so many pages look at one call at a time", async () => {
 });
 
 test("typed words that are not taken are named to the page that sent them", async () => {
-  const { line, openPage } = await onCall();
+  const { wire, openPage } = await onCall();
   const most = limits.typedCharacters.value;
   const [tooLong, tooMuch] = ["a".repeat(most + 1), "b".repeat(most)];
-  for (const page of [line, await openPage()]) {
+  for (const page of [wire, await openPage()]) {
     const refusals = () => page.messages().filter(({ type }) => type === "error");
     for (const text of [tooLong, tooMuch]) page.send({ type: "converse", event: { kind: "typed", text } });
     await page.until(() => refusals().length === 2);
@@ -59,9 +59,9 @@ test("typed words that are not taken are named to the page that sent them", asyn
 });
 
 test("a new page is no new allowance to write", async () => {
-  const { line, openPage } = await onCall();
-  line.send({ type: "end-call" });
-  await line.closed();
+  const { wire, openPage } = await onCall();
+  wire.send({ type: "end-call" });
+  await wire.closed();
   const choose = { type: "converse", event: { kind: "setting-chosen", setting: "nursing_home" } };
   const first = await openPage();
   for (let count = 0; count <= limits.textsAtOnce.value; count++) first.send(choose);

@@ -8,11 +8,11 @@ import { readPageEvent } from "../../contracts/read-page-event.ts";
 import type { ReportError } from "../observe/report-error.ts";
 import { createAllowance } from "../security/allowance.ts";
 import { type LimitReached, limits } from "../security/limits.ts";
-import { closeForGood, guardLine } from "./guard-line.ts";
+import { closeForGood, guardSocket } from "./guard-socket.ts";
 import { keepAlive } from "./keep-alive.ts";
 import { messageAllowance } from "./message-allowance.ts";
 import type { Circumstances, Conversation, Findings, Mind } from "./mind.ts";
-import { refusalOnLine } from "./refuse.ts";
+import { refusalMessage } from "./refuse.ts";
 import { showConversation } from "./show-conversation.ts";
 
 const onePageEveryMs = 10_000;
@@ -40,14 +40,14 @@ type Held = {
 
 export type HeldConversations = ReturnType<typeof holdConversations>;
 
-/** Every conversation of this process, by its call, with the pages that look at it beside the call's own line. */
+/** Every conversation of this process, by its call, with the pages that look at it beside the call's own wire. */
 export function holdConversations({ mind, ...parts }: Parts) {
   const held = new Map<string, Held>();
   const waiting = new Map<string, Held>();
   const keeping = new Set<Promise<unknown>>();
 
   function join(call: Held, socket: WebSocket) {
-    const line = guardLine(socket, {
+    const guarded = guardSocket(socket, {
       now: parts.now,
       reached: parts.reachedLimit,
       endCall: () => undefined,
@@ -55,7 +55,7 @@ export function holdConversations({ mind, ...parts }: Parts) {
     call.pages.add(socket);
     keepAlive(socket);
     const hide = showConversation(call.conversation, (text) => {
-      if (socket.readyState === WebSocket.OPEN) line.send(text);
+      if (socket.readyState === WebSocket.OPEN) guarded.send(text);
     });
     socket.on("error", () => socket.terminate());
     socket.on("close", () => {
@@ -63,7 +63,7 @@ export function holdConversations({ mind, ...parts }: Parts) {
       call.pages.delete(socket);
     });
     socket.on("message", (data, isBinary) => {
-      if (isBinary || !line.admits(data, isBinary)) return;
+      if (isBinary || !guarded.admits(data, isBinary)) return;
       const message = readClientText(data.toString());
       if (message === bareTexts.playable) return;
       if (message?.type !== "converse") return refuse(400, "A page beside a call sends what was done on it.");
@@ -76,7 +76,7 @@ export function holdConversations({ mind, ...parts }: Parts) {
     });
 
     function refuse(statusCode: number, message: string, done?: PageEvent) {
-      line.send(refusalOnLine(statusCode, message, done));
+      guarded.send(refusalMessage(statusCode, message, done));
     }
   }
 

@@ -21,7 +21,7 @@ export type NewCall = {
 };
 
 /** What came of a call: as the provider tells it, and as the conversation holds it. */
-export type Outcome = { report: EndOfCallReport; findings: Findings };
+type Outcome = { report: EndOfCallReport; findings: Findings };
 
 export type CallKeeper = ReturnType<typeof callKeeper>;
 

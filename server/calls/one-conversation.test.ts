@@ -76,7 +76,7 @@ test("whatever happens, every page, the kept, the mailed and the printed report 
     const first = pages[0] as ReturnType<typeof openPage>;
     let hide = showConversation(conversation, first.read);
     const held = startEmbeddedCall({
-      line: { send: () => undefined, waitingBytes: () => 0, close: () => undefined },
+      wire: { send: () => undefined, waitingBytes: () => 0, close: () => undefined },
       conversation,
       speech: isSpoken ? speech : undefined,
       assistant: { id: "a", name: "A" },
@@ -105,8 +105,8 @@ test("whatever happens, every page, the kept, the mailed and the printed report 
       if (does === "waits") await vi.advanceTimersByTimeAsync(what);
       if (does === "rejoins") {
         hide();
-        held.lineIsLost();
-        held.lineIsBack();
+        held.wireIsLost();
+        held.wireIsBack();
         hide = showConversation(conversation, first.read);
       }
       if (does === "opens a page") {

@@ -3,7 +3,7 @@ import { samplesPerMs } from "./speech.ts";
 
 /** How far ahead of real time frames leave, so that the page's small buffer never runs dry. */
 const leadMs = 80;
-/** A visitor whose line takes this much longer than real time hears gaps rather than the past. */
+/** A visitor whose wire takes this much longer than real time hears gaps rather than the past. */
 const maxWaitingBytes = 32_000;
 
 type Parts = {

@@ -11,16 +11,16 @@ export async function readPatiently<T>(
   slow: () => void = () => undefined,
 ): Promise<T> {
   const first = read();
-  const early = await within(first, patienceMs).catch(() => undefined);
+  const early = await inTime(first, patienceMs).catch(() => undefined);
   if (early) return early.value;
   slow();
-  const late = await within(Promise.any([first, read()]), patienceMs);
+  const late = await inTime(Promise.any([first, read()]), patienceMs);
   if (!late) throw new Error(`Reading took longer than ${2 * patienceMs} ms`);
   return late.value;
 }
 
 /** Nothing when it is not there in time. */
-export async function within<T>(work: Promise<T>, ms: number): Promise<{ value: T } | undefined> {
+export async function inTime<T>(work: Promise<T>, ms: number): Promise<{ value: T } | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms);

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyReply } from "fastify";
-import type { Refusal } from "../../contracts/call-messages.ts";
+import type { RefusalMessage } from "../../contracts/call-messages.ts";
 import type { CallRefusal } from "../../contracts/calls.ts";
 
 /** Says no in the provider's shape. */
@@ -15,13 +15,13 @@ export function refuseUnread(reply: FastifyReply, status: number, message: strin
   return refuse(reply, status, message);
 }
 
-/** Says no on a call's line to what was done on the page. Typed words go back with it: the page lets go of them. */
-export function refusalOnLine(statusCode: number, message: string, done?: unknown): string {
-  const refusal: Refusal = { type: "error", statusCode, message, ...typedIn(done) };
+/** Says no on a call's wire to what was done on the page. Typed words go back with it: the page lets go of them. */
+export function refusalMessage(statusCode: number, message: string, done?: unknown): string {
+  const refusal: RefusalMessage = { type: "error", statusCode, message, ...typedIn(done) };
   return JSON.stringify(refusal);
 }
 
-function typedIn(done: unknown): Pick<Refusal, "typed"> {
+function typedIn(done: unknown): Pick<RefusalMessage, "typed"> {
   const { kind, text } = (done ?? {}) as { kind?: unknown; text?: unknown };
   return kind === "typed" && typeof text === "string" ? { typed: text } : {};
 }

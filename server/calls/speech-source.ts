@@ -1,12 +1,12 @@
 import { saidWithoutNames } from "../../assistant/converse/said-without-names.ts";
 import { call } from "../../content/en/call.ts";
 import { joinSamples } from "../speech/samples.ts";
-import type { Speech as Engines } from "../speech/start-speech.ts";
+import type { SpeechEngines } from "../speech/start-speech.ts";
 import type { SpeechSource } from "./call-desk.ts";
 import type { Speech } from "./speech.ts";
 
 /** What calls need of the engines, whenever they are ready. */
-export function speechSource(engines: Engines): SpeechSource {
+export function speechSource(engines: SpeechEngines): SpeechSource {
   let given: { of: unknown; speech: Speech } | undefined;
 
   function speech(): Speech | undefined {

@@ -1,3 +1,5 @@
+import { audioFormat } from "../../contracts/call-numbers.ts";
+
 /** Hearing and speaking, as a call needs them. Sound is 16 kHz, mono, 16 bits. */
 export type Speech = { ears: Ears; voice: Voice };
 
@@ -8,17 +10,15 @@ export type Ears = {
   /** "base" for what counts, "tiny" for captions while the visitor still speaks; "" for silence. */
   transcribe(samples: Int16Array, options: { model: "base" | "tiny"; signal: AbortSignal }): Promise<string>;
   /** A new detector for one visitor's sound. */
-  detector(): Detector;
-};
-
-export type Detector = {
-  /** Gives, for every window of 512 samples that is complete, how likely it is that somebody speaks. */
-  push(samples: Int16Array): Promise<number[]>;
+  detector(): {
+    /** Gives, for every window of 512 samples that is complete, how likely it is that somebody speaks. */
+    push(samples: Int16Array): Promise<number[]>;
+  };
 };
 
 export type Voice = {
   speak(sentence: string, options: { signal: AbortSignal }): Promise<Int16Array>;
 };
 
-export const sampleRate = 16_000;
+export const { sampleRate } = audioFormat;
 export const samplesPerMs = sampleRate / 1000;

@@ -3,14 +3,14 @@ import { call as sentences } from "../../content/en/call.ts";
 import type { IncidentReport } from "../../contracts/report.ts";
 import { ensureModels } from "../../scripts/models/ensure-models.ts";
 import { createLog } from "../observe/log.ts";
-import { type Speech as Engines, startSpeech } from "../speech/start-speech.ts";
+import { type SpeechEngines, startSpeech } from "../speech/start-speech.ts";
 import { holdSpokenCall, soundOf } from "./testing/hold-spoken-call.ts";
 
 // The real models: a visitor who speaks is heard, understood and answered aloud. That it all goes over a real socket,
 // in real time, is held by call-routes.test.ts and by the visitor who speaks in a browser.
 /** Sentences that were spoken once on this machine need not be made again. */
 const cacheDir = "data/spoken";
-let engines: Engines;
+let engines: SpeechEngines;
 let call: ReturnType<typeof holdSpokenCall>;
 
 beforeAll(async () => {

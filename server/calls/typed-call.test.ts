@@ -15,9 +15,9 @@ async function start(email = "") {
   server = await startTestServer({}, undefined, { status: () => "ready", speech: () => speech });
   const guest = visitor(server.url, email);
   const call: WebCall = v.parse(webCall, await (await guest.openCall({ typedOnly: "true" })).json());
-  const line = await joinCall(server.url, call.webCallUrl);
-  await line.until(() => line.view());
-  return { guest, call, line };
+  const wire = await joinCall(server.url, call.webCallUrl);
+  await wire.until(() => wire.view());
+  return { guest, call, wire };
 }
 const rows = () => server.services.calls.calls.newest(10);
 
@@ -28,15 +28,15 @@ async function another(guest: ReturnType<typeof visitor>, path: string, { callTo
 }
 
 test("typing needs no address: it is held in memory, and forgotten when its visitor leaves", async () => {
-  const { guest, call, line } = await start();
-  line.type("Mr. K fell in room 9.");
-  const view = await line.until(() => line.view()?.reports.length === 1 && line.view());
+  const { guest, call, wire } = await start();
+  wire.type("Mr. K fell in room 9.");
+  const view = await wire.until(() => wire.view()?.reports.length === 1 && wire.view());
   expect(view.lines.map(({ who }) => who)).toEqual(["assistant", "visitor", "assistant"]);
-  expect(line.frames).toEqual([]);
+  expect(wire.frames).toEqual([]);
   expect((await guest.post(voicePaths.emailReport(call.id), {}, call.callToken)).status).toBe(401);
 
-  line.send({ type: "end-call" });
-  expect(await line.closed()).toBe(1000);
+  wire.send({ type: "end-call" });
+  expect(await wire.closed()).toBe(1000);
   expect(await rows()).toEqual([]);
   expect(await newestLeads(server.services.db, {}, 5)).toEqual([]);
   expect((await guest.post(voicePaths.joinCall(call.id), {}, call.callToken)).status).toBe(401);
@@ -44,9 +44,9 @@ test("typing needs no address: it is held in memory, and forgotten when its visi
 });
 
 test("whoever typed without an address can still have the report mailed, and is kept from then on", async () => {
-  const { guest, call, line } = await start();
-  line.type("Mr. K fell in room 9.");
-  await line.until(() => line.view()?.reports.length === 1);
+  const { guest, call, wire } = await start();
+  wire.type("Mr. K fell in room 9.");
+  await wire.until(() => wire.view()?.reports.length === 1);
   const ask = (body: object) => guest.post(voicePaths.emailReport(call.id), body, call.callToken);
   expect((await ask({ email: "ana" })).status).toBe(401);
   expect((await guest.post(voicePaths.emailReport(call.id), { email: "ana@example.com" }, "wrong")).status).toBe(401);
@@ -56,17 +56,17 @@ test("whoever typed without an address can still have the report mailed, and is 
   expect(await agreed.json()).toMatchObject({ status: "code-sent" });
   expect(await newestLeads(server.services.db, {}, 5)).toMatchObject([{ consent_version: "unknown" }]);
   expect(await rows()).toMatchObject([{ id: call.id, email: "ana@example.com", status: "in-progress" }]);
-  line.send({ type: "end-call" });
-  await line.closed();
+  wire.send({ type: "end-call" });
+  await wire.closed();
   await expect.poll(async () => (await rows())[0]?.status).toBe("ended");
 });
 
 test("a token without an address starts no spoken call, and none that is kept", async () => {
   const { guest } = await start();
   const call = v.parse(webCall, await (await guest.openCall()).json());
-  const line = await joinCall(server.url, call.webCallUrl);
-  await line.until(() => line.agentTurns().length === 1);
-  expect([line.frames, await rows()]).toEqual([[], []]);
+  const wire = await joinCall(server.url, call.webCallUrl);
+  await wire.until(() => wire.agentTurns().length === 1);
+  expect([wire.frames, await rows()]).toEqual([[], []]);
 
   const stolen = await guest.newToken();
   const request = {
@@ -76,38 +76,38 @@ test("a token without an address starts no spoken call, and none that is kept", 
   expect((await guest.post("/voice/call/web", request, stolen)).status).toBe(401);
 });
 
-test("a lost line of a typed call is taken up again, with everything on it", async () => {
-  const { guest, call, line } = await start();
-  line.type("Mr. K fell in room 9.");
-  await line.until(() => line.view()?.reports.length === 1);
-  line.socket.terminate();
+test("a lost wire of a typed call is taken up again, with everything on it", async () => {
+  const { guest, call, wire } = await start();
+  wire.type("Mr. K fell in room 9.");
+  await wire.until(() => wire.view()?.reports.length === 1);
+  wire.socket.terminate();
 
   const again = await another(guest, voicePaths.resumeCall(call.id), call);
-  expect(await again.until(() => again.view())).toEqual(line.view());
+  expect(await again.until(() => again.view())).toEqual(wire.view());
   again.type("Sorry, room 19.");
   await again.until(() => again.view()?.reports[0]?.resident?.room?.value === "19");
   expect((await guest.post(voicePaths.resumeCall(call.id), {}, "wrong")).status).toBe(401);
 });
 
 test("two pages of one call see the same, and either may change it", async () => {
-  const { guest, call, line } = await start();
+  const { guest, call, wire } = await start();
   const page = await another(guest, voicePaths.joinCall(call.id), call);
-  line.type("Mr. K fell in room 9.");
+  wire.type("Mr. K fell in room 9.");
   await page.until(() => page.view()?.reports.length === 1);
   page.send({ type: "converse", event: { kind: "set", report: 0, path: "headStrike", value: "no" } });
-  await line.until(() => line.view()?.reports[0]?.headStrike?.value === "no");
+  await wire.until(() => wire.view()?.reports[0]?.headStrike?.value === "no");
   page.send({ type: "converse", event: { kind: "typed", text: "Sorry, room 19." } });
-  await line.until(() => line.view()?.reports[0]?.resident?.room?.value === "19");
-  await page.until(() => page.view()?.revision === line.view()?.revision);
+  await wire.until(() => wire.view()?.reports[0]?.resident?.room?.value === "19");
+  await page.until(() => page.view()?.revision === wire.view()?.revision);
 
-  expect(page.view()).toEqual(line.view());
+  expect(page.view()).toEqual(wire.view());
 });
 
 test("what is no value of a field is refused in plain words, and changes nothing", async () => {
-  const { line } = await start();
-  line.type("Mr. K fell in room 9.");
-  await line.until(() => line.view()?.reports.length === 1);
-  const before = line.view();
+  const { wire } = await start();
+  wire.type("Mr. K fell in room 9.");
+  await wire.until(() => wire.view()?.reports.length === 1);
+  const before = wire.view();
   const wrong = [
     { kind: "set", report: 0, path: "headStrike", value: "maybe" },
     { kind: "set", report: 0, path: "vitals.pulse", value: "fast" },
@@ -117,20 +117,20 @@ test("what is no value of a field is refused in plain words, and changes nothing
     { kind: "setting-chosen", setting: "moon" },
     { kind: "launched" },
   ];
-  for (const event of wrong) line.send({ type: "converse", event });
-  const errors = () => line.messages().filter(({ type }) => type === "error");
-  await line.until(() => errors().length === wrong.length);
+  for (const event of wrong) wire.send({ type: "converse", event });
+  const errors = () => wire.messages().filter(({ type }) => type === "error");
+  await wire.until(() => errors().length === wrong.length);
 
   expect(errors()[0]?.message).toContain("headStrike");
-  expect(line.view()).toEqual(before);
+  expect(wire.view()).toEqual(before);
 });
 
 test("with an address a typed call is kept, can be put right after its end, and is mailed as it then is", async () => {
-  const { guest, call, line } = await start("ana@example.com");
-  line.type("Mr. K fell in room 9.");
-  await line.until(() => line.view()?.reports.length === 1);
-  line.send({ type: "end-call" });
-  await line.closed();
+  const { guest, call, wire } = await start("ana@example.com");
+  wire.type("Mr. K fell in room 9.");
+  await wire.until(() => wire.view()?.reports.length === 1);
+  wire.send({ type: "end-call" });
+  await wire.closed();
 
   const page = await another(guest, voicePaths.joinCall(call.id), call);
   page.send({ type: "converse", event: { kind: "set", report: 0, path: "resident.room", value: "19" } });

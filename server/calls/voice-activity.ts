@@ -10,7 +10,7 @@ const pauseWindows = 3;
 const doubtWindows = 6;
 const comparedSamples = 8 * windowSamples;
 
-export type VoiceEvent = { kind: "visitor-began" | "visitor-paused"; mark: number };
+export type VoiceChange = { kind: "visitor-began" | "visitor-paused"; mark: number };
 
 type Circumstances = {
   agentIsSpeaking: boolean;
@@ -28,8 +28,8 @@ export function followVoice() {
   let voiceWindows = 0;
   let quietWindows = 0;
 
-  return (probabilities: readonly number[], around: Circumstances): VoiceEvent[] => {
-    const events: VoiceEvent[] = [];
+  return (probabilities: readonly number[], around: Circumstances): VoiceChange[] => {
+    const events: VoiceChange[] = [];
     for (const probability of probabilities) {
       const from = windows * windowSamples;
       windows += 1;

@@ -35,7 +35,7 @@ export function restoreSqlite(copy: string, file: string, now: Date): string | u
   copyFileSync(copy, draft);
   const aside = `${file}.before-${now.toISOString().replace(/[:.]/g, "-")}`;
   if (existsSync(file)) {
-    closeForGood(file);
+    makePlainFile(file);
     renameSync(file, aside);
   }
   renameSync(draft, file);
@@ -58,7 +58,7 @@ export function erasuresIn(file: string): { id: string; email_hash: string }[] {
 }
 
 /** Turns the store into one plain file. SQLite refuses while any other process has it open. */
-export function closeForGood(file: string): void {
+export function makePlainFile(file: string): void {
   const db = new DatabaseSync(file);
   try {
     db.exec("pragma busy_timeout = 500; pragma journal_mode = delete");

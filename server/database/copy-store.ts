@@ -6,7 +6,7 @@ import { statement } from "./query-builder.ts";
 const tables = ["leads", "outbox", "calls", "voice_events", "erasures"] as const;
 type Table = (typeof tables)[number];
 
-export type Copied = { table: Table; source: number; target: number };
+type Copied = { table: Table; source: number; target: number };
 
 const pageSize = 500;
 

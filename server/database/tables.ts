@@ -4,7 +4,7 @@ import type { CallProvider } from "../../contracts/hosted-voice.ts";
 export type LeadState = "accepted" | "held";
 export type OutboxState = "waiting" | "sent" | "dead";
 export type Channel = "sales-mail" | "visitor-receipt" | "webhook" | "call-report";
-export type CallStatus = "queued" | "in-progress" | "ended";
+type CallStatus = "queued" | "in-progress" | "ended";
 
 /** Times are whole milliseconds since 1970: one column type that both engines order and compare alike. */
 export type Tables = {

@@ -4,7 +4,7 @@ import type { CallRow, Lead, OutboxRow, VoiceEvent } from "../database/tables.ts
 import { emailKey } from "./new-lead.ts";
 import { isStrayOf } from "./stray-events.ts";
 
-export type Person = { leads: Lead[]; calls: CallRow[]; deliveries: OutboxRow[]; events: VoiceEvent[] };
+type Person = { leads: Lead[]; calls: CallRow[]; deliveries: OutboxRow[]; events: VoiceEvent[] };
 
 /** Everything held about a person, by their address. */
 export async function findPerson(db: Database, email: string): Promise<Person> {

@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import { statement } from "../database/query-builder.ts";
 import type { Channel, OutboxState } from "../database/tables.ts";
 
-export type Depth = { channel: Channel; state: OutboxState; count: number; oldest: number };
+type Depth = { channel: Channel; state: OutboxState; count: number; oldest: number };
 
 /** How much waits, how much was given up, and since when. */
 export function outboxDepth(db: Database): Promise<Depth[]> {

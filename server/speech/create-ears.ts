@@ -5,16 +5,16 @@ import { startThread } from "../thread/start-thread.ts";
 import { threadFile } from "../thread-file.ts";
 import { createDetector, type Detector } from "./detect/detector.ts";
 import type { DetectReply, DetectRequest } from "./detect-worker.ts";
-import { glossary } from "./glossary.ts";
 import { asWritten } from "./hear/as-written.ts";
 import { drugMender, soundsBy } from "./hear/mend-drugs.ts";
 import { readVocabulary, type Vocabulary } from "./hear/vocabulary.ts";
 import type { HearRequest, ModelName } from "./hear-worker.ts";
 import { toFloat } from "./samples.ts";
 import { openDictionary } from "./speak/pronouncing-dictionary.ts";
+import { tradeWords } from "./trade-words.ts";
 
 /** Hearing, for all calls of this process. */
-export type Ears = {
+export type EarsEngine = {
   /** Settles once the models are loaded, or rejects with the reason. */
   readonly ready: Promise<void>;
   /** What was said in these samples (16 kHz, mono), with case and punctuation; "" for silence. */
@@ -37,7 +37,7 @@ const maxWaiting = { hearing: 32, detecting: 256 };
 const maxMs = { hearing: 60_000, detecting: 10_000 };
 const here = import.meta.url;
 
-export async function createEars({ modelsDir, phrases = glossary }: EarsSettings): Promise<Ears> {
+export async function createEars({ modelsDir, phrases = tradeWords }: EarsSettings): Promise<EarsEngine> {
   const vocabulary = readVocabulary(await readFile(join(modelsDir, "vocabulary.txt"), "utf8"));
   const mendDrugs = drugMender(
     drugNames,

@@ -8,7 +8,7 @@ import { splitSentences } from "./speak/split-sentences.ts";
 import type { Synth } from "./speak/synth.ts";
 
 /** Speaking, for all calls of this process. */
-export type Voice = {
+export type VoiceEngine = {
   /** Settles once the voice is loaded, or rejects with the reason. */
   readonly ready: Promise<void>;
   /** The text as sound, sentence by sentence, so that the first can be heard while the next is made. */
@@ -17,7 +17,7 @@ export type Voice = {
    * Makes fixed sentences ahead and keeps them on disk; never for text that holds a visitor's words.
    * `share` is how much of the time it may be busy, for what nobody waits for.
    */
-  prepare(texts: readonly string[], options?: { signal?: AbortSignal; share?: number }): Promise<void>;
+  prepare(texts: readonly string[], options?: { share?: number }): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -36,13 +36,18 @@ export const speakingThread = threadFile("speak-worker", import.meta.url);
 
 const synths = { piper: createPiperSynth, kokoro: createKokoroSynth };
 
-export async function createVoice({ modelsDir, cacheDir, synth = "piper", patienceMs }: VoiceSettings): Promise<Voice> {
+export async function createVoice({
+  modelsDir,
+  cacheDir,
+  synth = "piper",
+  patienceMs,
+}: VoiceSettings): Promise<VoiceEngine> {
   const chosen = await synths[synth]({ modelsDir, threadFile: speakingThread, patienceMs });
   return createVoiceFrom(chosen, await openSoundCache(cacheDir, chosen.version));
 }
 
 /** The voice around any synth: splits, remembers, and makes the next sentence while one is heard. */
-export function createVoiceFrom(synth: Synth, cache: SoundCache): Voice {
+export function createVoiceFrom(synth: Synth, cache: SoundCache): VoiceEngine {
   async function soundOf(sentence: string, signal: AbortSignal | undefined): Promise<Int16Array> {
     const kept = await cache.read(sentence);
     return kept ?? (await synth.synthesise(sentence, { signal, urgent: true })).samples;
@@ -63,16 +68,13 @@ export function createVoiceFrom(synth: Synth, cache: SoundCache): Voice {
     }
   }
 
-  async function prepare(
-    texts: readonly string[],
-    { signal, share = 1 }: { signal?: AbortSignal; share?: number } = {},
-  ) {
+  async function prepare(texts: readonly string[], { share = 1 } = {}) {
     for (const sentence of new Set(texts.flatMap(splitSentences))) {
       if (await cache.read(sentence)) continue;
       const began = performance.now();
-      await cache.write(sentence, (await synth.synthesise(sentence, { signal })).samples);
+      await cache.write(sentence, (await synth.synthesise(sentence)).samples);
       const took = performance.now() - began;
-      if (share < 1) await wait(took / share - took, undefined, { signal, ref: false });
+      if (share < 1) await wait(took / share - took, undefined, { ref: false });
     }
   }
 

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureModels } from "../../scripts/models/ensure-models.ts";
 import { followVoice } from "../calls/voice-activity.ts";
-import { createEars, type Ears } from "./create-ears.ts";
-import { createVoice, type Voice } from "./create-voice.ts";
+import { createEars, type EarsEngine } from "./create-ears.ts";
+import { createVoice, type VoiceEngine } from "./create-voice.ts";
 import { joinSamples } from "./samples.ts";
 
 // The real models, whatever they cost: the one place that proves that all parts fit together.
 const cacheDir = mkdtempSync(join(tmpdir(), "speech-cache-"));
 const quiet = (ms: number) => new Int16Array(ms * 16);
-let ears: Ears;
-let voice: Voice;
+let ears: EarsEngine;
+let voice: VoiceEngine;
 let fall: Int16Array;
 
 beforeAll(async () => {

@@ -4,26 +4,26 @@ import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { ThreadFailure } from "../thread/start-thread.ts";
 import { createEars } from "./create-ears.ts";
-import { type Speech, type SpeechEngine, startSpeech, warmUp } from "./start-speech.ts";
+import { type SpeechEngines, type SpeechLoader, startSpeech, warmUp } from "./start-speech.ts";
 import { createFakeEars } from "./testing/fake-ears.ts";
 import { createFakeVoice } from "./testing/fake-voice.ts";
 
 const workshop = mkdtempSync(join(tmpdir(), "speech-"));
 afterAll(() => rmSync(workshop, { recursive: true, force: true }));
-let speech: Speech;
+let speech: SpeechEngines;
 afterEach(() => speech.close());
 
-function start(given: Partial<SpeechEngine> = {}) {
+function start(given: Partial<SpeechLoader> = {}) {
   const [ears, voice] = [createFakeEars(), createFakeVoice()];
   const asked: string[] = [];
-  const engine: SpeechEngine = {
+  const loader: SpeechLoader = {
     isThere: async () => true,
     fetch: async ({ verify }) => void asked.push(verify ? "fetch and verify" : "fetch"),
     load: async () => ({ ears, voice }),
     ...given,
   };
   const log = { info: vi.fn(), warn: vi.fn() };
-  speech = startSpeech({ modelsDir: "", cacheDir: "", synth: "piper", log, retryMs: 10, engine });
+  speech = startSpeech({ modelsDir: "", cacheDir: "", synth: "piper", log, retryMs: 10, loader });
   return { ears, voice, asked, log };
 }
 

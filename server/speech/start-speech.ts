@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../observe/log.ts";
-import { createEars, type Ears } from "./create-ears.ts";
-import { createVoice, type Voice } from "./create-voice.ts";
+import { createEars, type EarsEngine } from "./create-ears.ts";
+import { createVoice, type VoiceEngine } from "./create-voice.ts";
 import { modelsFor, type SynthName } from "./models/catalogue.ts";
 import { fetchModels, modelsReady, type Progress } from "./models/fetch-models.ts";
 
@@ -9,10 +9,10 @@ import { fetchModels, modelsReady, type Progress } from "./models/fetch-models.t
 type SpeechState =
   | { kind: "fetching"; doneBytes: number; totalBytes: number }
   | { kind: "loading" }
-  | { kind: "ready"; ears: Ears; voice: Voice }
+  | { kind: "ready"; ears: EarsEngine; voice: VoiceEngine }
   | { kind: "unavailable"; reason: string };
 
-export type Speech = {
+export type SpeechEngines = {
   state(): SpeechState;
   /** Settles when the first attempt is over, well or not. */
   readonly attempted: Promise<void>;
@@ -26,31 +26,31 @@ type SpeechSettings = {
   log: Pick<Log, "info" | "warn">;
   retryMs?: number;
   patienceMs?: number;
-  engine?: SpeechEngine;
+  loader?: SpeechLoader;
 };
 
 /** What brings speech about; tests put a stand-in here. */
-export type SpeechEngine = {
+export type SpeechLoader = {
   isThere(): Promise<boolean>;
   fetch(options: { onProgress: (progress: Progress) => void; signal: AbortSignal; verify: boolean }): Promise<void>;
-  load(): Promise<{ ears: Ears; voice: Voice }>;
+  load(): Promise<{ ears: EarsEngine; voice: VoiceEngine }>;
 };
 
 /**
  * Brings speech up in the background: fetches the models where they are missing, loads them, and tries again
  * later when either fails. The caller goes on at once.
  */
-export function startSpeech({ log, retryMs = 300_000, ...settings }: SpeechSettings): Speech {
-  const engine = settings.engine ?? realEngine(settings);
+export function startSpeech({ log, retryMs = 300_000, ...settings }: SpeechSettings): SpeechEngines {
+  const loader = settings.loader ?? realLoader(settings);
   const stopping = new AbortController();
   const { signal } = stopping;
   let state: SpeechState = { kind: "loading" };
 
   async function attempt(isRetry: boolean): Promise<void> {
     try {
-      if (isRetry || !(await engine.isThere())) {
+      if (isRetry || !(await loader.isThere())) {
         log.info("Fetching the speech models");
-        await engine.fetch({
+        await loader.fetch({
           signal,
           // What could not be loaded may be damaged: a second attempt reads every file.
           verify: isRetry,
@@ -60,7 +60,7 @@ export function startSpeech({ log, retryMs = 300_000, ...settings }: SpeechSetti
         });
       }
       state = { kind: "loading" };
-      const loaded = await engine.load();
+      const loaded = await loader.load();
       if (signal.aborted) return closeBoth(loaded);
       state = { kind: "ready", ...loaded };
       log.info("Speech is ready");
@@ -92,7 +92,7 @@ export function startSpeech({ log, retryMs = 300_000, ...settings }: SpeechSetti
   };
 }
 
-function realEngine({ modelsDir, cacheDir, synth, patienceMs }: Omit<SpeechSettings, "log">): SpeechEngine {
+function realLoader({ modelsDir, cacheDir, synth, patienceMs }: Omit<SpeechSettings, "log">): SpeechLoader {
   const packages = modelsFor(synth);
   return {
     isThere: () => modelsReady(modelsDir, packages),
@@ -115,7 +115,7 @@ function realEngine({ modelsDir, cacheDir, synth, patienceMs }: Omit<SpeechSetti
 }
 
 /** The first run of a model takes several times as long as the others; no visitor should wait for it. */
-export async function warmUp({ ears, voice }: { ears: Ears; voice: Voice }) {
+export async function warmUp({ ears, voice }: { ears: EarsEngine; voice: VoiceEngine }) {
   const silence = new Int16Array(2 * 16_000);
   const speak = () => voice.say("One, two.").next();
   await Promise.all([
@@ -127,6 +127,6 @@ export async function warmUp({ ears, voice }: { ears: Ears; voice: Voice }) {
   ]);
 }
 
-async function closeBoth({ ears, voice }: { ears: Ears; voice: Voice }) {
+async function closeBoth({ ears, voice }: { ears: EarsEngine; voice: VoiceEngine }) {
   await Promise.all([ears.close(), voice.close()]);
 }

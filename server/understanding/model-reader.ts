@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { readAtMost } from "../security/read-at-most.ts";
-import { maskPeople } from "./mask-people.ts";
+import { maskReport } from "./mask-report.ts";
 import type { SecondReader, Suggestion } from "./second-reader.ts";
-import { type Answer, answer, answerSchema, nameOf, suggestable } from "./suggested-fields.ts";
+import { answerSchema, nameOf, type Suggestions, suggestable, suggestions } from "./suggested-fields.ts";
 
 /** A model on this machine may need no key. */
 export type ModelSettings = { baseUrl: string; apiKey?: string; model: string; timeoutMs?: number };
@@ -30,7 +30,7 @@ const reply = v.object({
 /** Asks an OpenAI-compatible endpoint. Anything but a sound answer in time is no answer. */
 export function modelReader({ baseUrl, apiKey, model, timeoutMs = 2500 }: ModelSettings): SecondReader {
   return async (report) => {
-    const masked = maskPeople(report);
+    const masked = maskReport(report);
     try {
       const response = await fetch(`${baseUrl.replace(/\/$/, "")}/chat/completions`, {
         method: "POST",
@@ -63,16 +63,16 @@ export function modelReader({ baseUrl, apiKey, model, timeoutMs = 2500 }: ModelS
   };
 }
 
-function readReply(body: unknown): Answer | undefined {
+function readReply(body: unknown): Suggestions | undefined {
   const parsed = v.safeParse(reply, body);
   const choice = parsed.success ? parsed.output.choices[0] : undefined;
   if (!choice?.message.content || choice.message.refusal || choice.finish_reason === "length") return undefined;
-  const filled = v.safeParse(answer, JSON.parse(choice.message.content));
+  const filled = v.safeParse(suggestions, JSON.parse(choice.message.content));
   return filled.success ? filled.output : undefined;
 }
 
 /** Keeps a value only when its quote is in the transcript and the value is one we know or is itself in the quote. */
-function suggestionsFrom(heard: Answer, masked: ReturnType<typeof maskPeople>): Suggestion[] {
+function suggestionsFrom(heard: Suggestions, masked: ReturnType<typeof maskReport>): Suggestion[] {
   return suggestable.flatMap(({ path, values }) => {
     const leaf = heard[nameOf(path)];
     if (!leaf) return [];

@@ -68,5 +68,5 @@ export const answerSchema = {
 const leaf = v.nullish(v.object({ value: v.string(), quote: v.pipe(v.string(), v.minLength(1)) }));
 
 /** The same shape at our own door: a reply is never trusted to follow the schema it was given. */
-export const answer = v.object(Object.fromEntries(suggestable.map(({ path }) => [nameOf(path), leaf])));
-export type Answer = v.InferOutput<typeof answer>;
+export const suggestions = v.object(Object.fromEntries(suggestable.map(({ path }) => [nameOf(path), leaf])));
+export type Suggestions = v.InferOutput<typeof suggestions>;

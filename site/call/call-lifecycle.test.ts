@@ -6,7 +6,7 @@ import { after, playCall } from "./testing/play-call.ts";
 const start: CallEvent = { kind: "start-asked" };
 const listens: CallEvent = { kind: "assistant-listened" };
 const stop: CallEvent = { kind: "stop-asked", reason: "user" };
-const closes: CallEvent = { kind: "line-closed" };
+const closes: CallEvent = { kind: "wire-closed" };
 const fails: CallEvent = { kind: "failed", error: { code: "network", fatal: true, message: "lost" } };
 const heard = (level: number): CallEvent => ({ kind: "assistant-heard", level });
 const says = (message: Extract<CallEvent, { kind: "message-came" }>["message"]): CallEvent => ({
@@ -110,11 +110,11 @@ test("being put out of a running call is its normal end; out of one that has not
   expect(playCall(start, ejected).count("error")).toBe(1);
 });
 
-test("a lost line after the server said goodbye is no error", () => {
+test("a lost wire after the server said goodbye is no error", () => {
   expect(playCall(start, listens, serverEnds, fails).count("error")).toBe(0);
 });
 
-test("a line that closes before the assistant listened is an error", () => {
+test("a wire that closes before the assistant listened is an error", () => {
   expect(playCall(start, closes).emitted("error")).toMatchObject([{ code: "provider", fatal: true }]);
 });
 

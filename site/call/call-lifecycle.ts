@@ -1,12 +1,12 @@
 import type { EndOfCallReport, ServerMessage } from "../../contracts/call-messages.ts";
 import { callNumbers } from "../../contracts/call-numbers.ts";
-import type { Phase, StopReason, VoiceCallEvents, VoiceError } from "./voice-call.ts";
+import type { CallPhase, StopReason, VoiceCallEvents, VoiceError } from "./voice-call.ts";
 
-/** How long a call that the server has ended stays on the line for its report. */
+/** How long a call that the server has ended stays on the wire for its report. */
 const reportWaitMs = 2_000;
 
 export type CallState = {
-  phase: Phase;
+  phase: CallPhase;
   callId?: string;
   /** When connecting is given up, and, while something with its own clock is waited for, how much time is left then. */
   connectBy?: number;
@@ -33,7 +33,7 @@ export type CallEvent =
   | { kind: "assistant-heard"; level: number }
   | { kind: "visitor-heard"; level: number; loudAt?: number }
   | { kind: "message-came"; message: ServerMessage }
-  | { kind: "line-closed" }
+  | { kind: "wire-closed" }
   | { kind: "failed"; error: VoiceError }
   | { kind: "stop-asked"; reason: StopReason }
   | { kind: "time-passed" };
@@ -82,8 +82,8 @@ export function stepCall(state: CallState, event: CallEvent, now: number): Step 
       return hearVisitor(state, event);
     case "message-came":
       return readMessage(state, event.message, now);
-    case "line-closed":
-      return lineClosed(state);
+    case "wire-closed":
+      return wireClosed(state);
     case "failed":
       return fail(state, event.error);
     case "stop-asked":
@@ -178,7 +178,7 @@ function turnEnd(state: CallState, status: "started" | "stopped", now: number): 
   return Math.min(now, state.visitorHeardAt ?? now);
 }
 
-function lineClosed(state: CallState): Step {
+function wireClosed(state: CallState): Step {
   if (state.phase === "in-call") return end(state, []);
   return fail(state, { code: "provider", fatal: true, message: "The call ended before it began." });
 }
@@ -220,7 +220,7 @@ function checkTimes(state: CallState, now: number): Step {
   if (isDue(state.connectBy, now)) {
     return fail(state, { code: "connect-timeout", fatal: true, message: "The call did not begin in time." });
   }
-  if (isDue(state.leaveBy, now)) return lineClosed(state);
+  if (isDue(state.leaveBy, now)) return wireClosed(state);
   if (isDue(state.silentBy, now)) return [{ ...state, silentBy: undefined }, [emit("speech-end")]];
   return [state, []];
 }

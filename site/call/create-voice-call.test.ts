@@ -31,10 +31,10 @@ async function setUpTalking(changes?: Parameters<typeof createFakeWorld>[0]) {
   const parts = setUp(changes);
   void parts.call.start(ana);
   await parts.settle();
-  const line = parts.seen.hosted[0] ?? parts.seen.embedded[0];
-  if (!line) throw new Error("There is no line.");
-  line.events.listened();
-  return { ...parts, line };
+  const wire = parts.seen.hosted[0] ?? parts.seen.embedded[0];
+  if (!wire) throw new Error("There is no wire.");
+  wire.events.listened();
+  return { ...parts, wire };
 }
 
 /** A promise that the test keeps when it wants to. */
@@ -127,7 +127,7 @@ test("the email is told once, as quoted data that asks for no reply, before anyt
   ]);
 });
 
-test("a room is joined by the provider's client, and our own line is given back", async () => {
+test("a room is joined by the provider's client, and our own wire is given back", async () => {
   const { seen } = await setUpTalking({ requestCall: async () => roomCall });
   expect(seen.embedded[0]?.done.at(-1)).toBe("leave at once");
   expect(seen.hosted[0]?.done).toEqual(["hear", "unmute", "volume 1", "join"]);
@@ -164,7 +164,7 @@ test("stop while the provider's client loads never joins", async () => {
   const loading = later<never>();
   const { call, seen, settle } = setUp({
     requestCall: async () => roomCall,
-    openHostedLine: () => loading.promise,
+    openHostedWire: () => loading.promise,
   });
   void call.start(ana);
   await settle();
@@ -217,16 +217,16 @@ test("a call that never begins is given up after 20 seconds, and the button work
   expect(call.phase).toBe("in-call");
 });
 
-test("hanging up lets the microphone go at once and leaves the line its last words", async () => {
-  const { call, seen, line, story } = await setUpTalking();
+test("hanging up lets the microphone go at once and leaves the wire its last words", async () => {
+  const { call, seen, wire, story } = await setUpTalking();
   const messages: string[] = [];
   call.on("message", ({ type }) => messages.push(type));
   const stopped = call.stop();
   expect(seen.microphones[0]?.track.isStopped).toBe(true);
   await stopped;
-  expect(line.done.at(-1)).toBe("leave");
+  expect(wire.done.at(-1)).toBe("leave");
   expect(seen.ended).toEqual([]);
-  line.events.messageCame({ type: "end-of-call-report", endedReason: "customer-ended-call" });
+  wire.events.messageCame({ type: "end-of-call-report", endedReason: "customer-ended-call" });
   expect(messages).toEqual(["status-update", "end-of-call-report"]);
   expect(story.slice(-2)).toEqual(["phase idle", "call-end customer-ended-call"]);
   expect(call.callToken).toBe("token-of-c1");
@@ -266,12 +266,12 @@ test("a listener that stops the call as it starts sees a start before the end", 
   ]);
 });
 
-test("mute goes to the line and to the microphone, and does not outlive the call", async () => {
-  const { call, seen, line, settle } = await setUpTalking();
+test("mute goes to the wire and to the microphone, and does not outlive the call", async () => {
+  const { call, seen, wire, settle } = await setUpTalking();
   call.setMuted(true);
   call.setMuted(true);
   expect(seen.microphones[0]?.track.enabled).toBe(false);
-  expect(line.done.filter((done) => done === "mute")).toHaveLength(1);
+  expect(wire.done.filter((done) => done === "mute")).toHaveLength(1);
   await call.stop();
   void call.start(ana);
   await settle();
@@ -280,18 +280,18 @@ test("mute goes to the line and to the microphone, and does not outlive the call
 });
 
 test("another microphone takes over before the old one is let go", async () => {
-  const { call, seen, line } = await setUpTalking();
+  const { call, seen, wire } = await setUpTalking();
   await call.setInputDevice("usb");
-  expect(line.done.filter((done) => done === "hear")).toHaveLength(2);
+  expect(wire.done.filter((done) => done === "hear")).toHaveLength(2);
   expect(seen.microphones.map(({ track }) => track.isStopped)).toEqual([true, false]);
   await call.stop();
   expect(seen.microphones[1]?.track.isStopped).toBe(true);
 });
 
 test("a broken microphone gives way to another that is on", async () => {
-  const { call, seen, line, settle } = await setUpTalking();
+  const { call, seen, wire, settle } = await setUpTalking();
   call.setMuted(true);
-  line.events.microphoneBroke();
+  wire.events.microphoneBroke();
   await settle();
   expect(seen.microphones.map(({ track }) => track.isStopped)).toEqual([true, false]);
   expect(seen.microphones[1]?.track.enabled).toBe(true);
@@ -303,10 +303,10 @@ test("a loudspeaker chosen before or during a call is used, and a missing one en
   await call.setOutputDevice("headset");
   void call.start(ana);
   await settle();
-  const [line] = seen.embedded;
-  expect(line?.done).toContain("speaker headset");
-  line?.events.listened();
-  if (line) line.setSpeaker = () => Promise.reject(new Error("gone"));
+  const [wire] = seen.embedded;
+  expect(wire?.done).toContain("speaker headset");
+  wire?.events.listened();
+  if (wire) wire.setSpeaker = () => Promise.reject(new Error("gone"));
   await call.setOutputDevice("other");
   expect(call.phase).toBe("in-call");
   expect(story.at(-1)).toBe("error speaker-missing");
@@ -343,11 +343,11 @@ test("a call in writing asks for no microphone", async () => {
 });
 
 test("speech ends one second after the last sound, by the clock", async () => {
-  const { call, line } = await setUpTalking();
+  const { call, wire } = await setUpTalking();
   const heard: string[] = [];
   call.on("speech-start", () => heard.push("start"));
   call.on("speech-end", () => heard.push("end"));
-  line.events.assistantHeard(0.02);
+  wire.events.assistantHeard(0.02);
   await vi.advanceTimersByTimeAsync(999);
   expect(heard).toEqual(["start"]);
   await vi.advanceTimersByTimeAsync(1);
@@ -364,7 +364,7 @@ test("each stage tells how long it took", async () => {
   expect(stages).toEqual(["permission", "create", "join", "assistant"]);
 });
 
-test("fifty hammered starts and stops leave no microphone, line, listener or timer", async () => {
+test("fifty hammered starts and stops leave no microphone, wire, listener or timer", async () => {
   const { call, seen, settle } = setUp();
   for (let round = 0; round < 50; round++) {
     void call.start(ana);

@@ -3,10 +3,10 @@ import { demoAssistantId } from "../../contracts/call-numbers.ts";
 import type { SessionRequest, WebCall, WebCallRequest } from "../../contracts/calls.ts";
 import { describeFailure } from "./call-failure.ts";
 import { type CallAction, type CallEvent, type CallState, idleCall, nextWake, stepCall } from "./call-lifecycle.ts";
-import type { CallLine, LineEvents } from "./call-line.ts";
+import type { CallWire, WireEvents } from "./call-wire.ts";
 import { createEmitter } from "./create-emitter.ts";
-import { openEmbeddedLine } from "./embedded-call.ts";
-import { type Followed, followConversation } from "./follow-conversation.ts";
+import { openEmbeddedWire } from "./embedded-call.ts";
+import { type FollowedConversation, followConversation } from "./follow-conversation.ts";
 import { closeMicrophone, openMicrophone } from "./microphone.ts";
 import { emailNote, endCallOnServer, requestCall } from "./request-call.ts";
 import type { StartOptions, VoiceCall, VoiceCallEvents } from "./voice-call.ts";
@@ -17,9 +17,9 @@ export type CallWorld = {
   openMicrophone(deviceId?: string, options?: { withoutNoiseProcessing?: boolean }): Promise<MediaStream>;
   requestCall(caller: Partial<SessionRequest>, request: WebCallRequest, signal: AbortSignal): Promise<WebCall>;
   endCallOnServer(call: WebCall): void;
-  openEmbeddedLine(events: LineEvents, options: { typedOnly?: boolean }): CallLine;
-  openHostedLine(events: LineEvents, options: { typedOnly?: boolean }): Promise<CallLine>;
-  followConversation(address: string, messageCame: LineEvents["messageCame"]): Followed;
+  openEmbeddedWire(events: WireEvents, options: { typedOnly?: boolean }): CallWire;
+  openHostedWire(events: WireEvents, options: { typedOnly?: boolean }): Promise<CallWire>;
+  followConversation(address: string, messageCame: WireEvents["messageCame"]): FollowedConversation;
   onPageHide(listener: () => void): () => void;
 };
 
@@ -28,8 +28,8 @@ const browserWorld: CallWorld = {
   openMicrophone,
   requestCall,
   endCallOnServer,
-  openEmbeddedLine,
-  openHostedLine: async (events, options) => (await import("./hosted-call.ts")).openHostedLine(events, options),
+  openEmbeddedWire,
+  openHostedWire: async (events, options) => (await import("./hosted-call.ts")).openHostedWire(events, options),
   followConversation,
   onPageHide(listener) {
     addEventListener("pagehide", listener);
@@ -45,11 +45,11 @@ type Attempt = {
   readonly waiting: ClientMessage[];
   isOver: boolean;
   stageBegan: number;
-  line?: CallLine;
+  wire?: CallWire;
   microphone?: MediaStream;
   call?: WebCall;
   /** The conversation of a hosted call, which comes beside its sound. */
-  followed?: Followed;
+  followed?: FollowedConversation;
   leaving?: Promise<unknown>;
   forgetPage?: () => void;
 };
@@ -100,7 +100,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     const events = listenFor(current);
     try {
       // Before anything is waited for, as only here the browser knows that the visitor clicked.
-      current.line = world.openEmbeddedLine(events, { typedOnly });
+      current.wire = world.openEmbeddedWire(events, { typedOnly });
       if (!typedOnly) await takeMicrophone(current, options.inputDeviceId);
       if (current.isOver) return;
 
@@ -112,10 +112,10 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
 
       if (current.call.transport.provider === "daily") await changeToHosted(current, events);
       if (current.isOver) return;
-      current.line.setMuted(muted);
-      current.line.setVolume(volume);
+      current.wire.setMuted(muted);
+      current.wire.setVolume(volume);
       if (speaker) await chooseSpeaker(current);
-      await current.line.join(current.call);
+      await current.wire.join(current.call);
       if (!current.isOver) finish(current, "join");
     } catch (problem) {
       if (!current.isOver) tell({ kind: "failed", error: describeFailure(problem) });
@@ -140,7 +140,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
         if (!current.isOver && current.microphone === microphone) void swapMicrophone(current);
       };
     }
-    await current.line?.hear(microphone);
+    await current.wire?.hear(microphone);
     if (before) closeMicrophone(before);
   }
 
@@ -157,7 +157,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     }
   }
 
-  /** The code between microphone and line broke: a plain microphone takes its place, and is on. */
+  /** The code between microphone and wire broke: a plain microphone takes its place, and is on. */
   async function replaceBroken(current: Attempt) {
     const deviceId = current.microphone?.getAudioTracks()[0]?.getSettings?.().deviceId;
     if (await swapMicrophone(current, deviceId, { withoutNoiseProcessing: true })) call.setMuted(false);
@@ -178,26 +178,26 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
   /** A loudspeaker that is gone by now is no reason to end a call. */
   async function chooseSpeaker(current: Attempt) {
     try {
-      await current.line?.setSpeaker(speaker);
+      await current.wire?.setSpeaker(speaker);
     } catch (cause) {
       const message = "The loudspeaker cannot be used.";
       if (!current.isOver) tell({ kind: "failed", error: { code: "speaker-missing", fatal: false, message, cause } });
     }
   }
 
-  async function changeToHosted(current: Attempt, events: LineEvents) {
-    void current.line?.leave({ atOnce: true });
-    const line = await world.openHostedLine(events, { typedOnly: current.options.typedOnly });
-    if (current.isOver) return void line.leave({ atOnce: true });
-    current.line = line;
+  async function changeToHosted(current: Attempt, events: WireEvents) {
+    void current.wire?.leave({ atOnce: true });
+    const wire = await world.openHostedWire(events, { typedOnly: current.options.typedOnly });
+    if (current.isOver) return void wire.leave({ atOnce: true });
+    current.wire = wire;
     const conversationUrl = current.call?.conversationUrl;
     if (typeof conversationUrl === "string")
       current.followed = world.followConversation(conversationUrl, events.messageCame);
-    if (current.microphone) await line.hear(current.microphone);
+    if (current.microphone) await wire.hear(current.microphone);
     finish(current, "load");
   }
 
-  function listenFor(current: Attempt): LineEvents {
+  function listenFor(current: Attempt): WireEvents {
     const whileOn =
       <Values extends unknown[]>(handle: (...values: Values) => void) =>
       (...values: Values) => {
@@ -212,7 +212,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       videoChanged: whileOn(showVideo),
       cameraTurnedOn: whileOn(() => showCamera(true)),
       microphoneBroke: whileOn(() => void replaceBroken(current)),
-      closed: whileOn(() => tell({ kind: "line-closed" })),
+      closed: whileOn(() => tell({ kind: "wire-closed" })),
       failed: whileOn((error) => tell({ kind: "failed", error })),
       // The report of a call may come when the visitor has already hung up.
       messageCame(message) {
@@ -224,20 +224,20 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
   function beginTalking(current: Attempt) {
     if (state.phase !== "connecting") return;
     const { email } = current.options;
-    const { line } = current;
+    const { wire } = current;
     if (email)
-      line?.send({
+      wire?.send({
         type: "add-message",
         message: { role: "system", content: emailNote(email) },
         triggerResponseEnabled: false,
       });
     if (!current.call?.continues) for (const content of current.options.saidBefore ?? []) retell(content);
-    for (const message of current.waiting.splice(0)) line?.send(message);
+    for (const message of current.waiting.splice(0)) wire?.send(message);
     finish(current, "assistant");
     tell({ kind: "assistant-listened" });
 
     function retell(content: string) {
-      line?.send({ type: "add-message", message: { role: "user", content }, triggerResponseEnabled: false });
+      wire?.send({ type: "add-message", message: { role: "user", content }, triggerResponseEnabled: false });
     }
   }
 
@@ -255,7 +255,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     showVideo(undefined);
     showCamera(false);
     if (tellServer && current.call) world.endCallOnServer(current.call);
-    current.leaving = current.line?.leave({ atOnce: tellServer });
+    current.leaving = current.wire?.leave({ atOnce: tellServer });
     current.followed?.close();
     if (current.microphone) closeMicrophone(current.microphone);
   }
@@ -263,7 +263,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
   function send(message: ClientMessage) {
     if (!attempt || state.phase === "idle") return;
     if (message.type === "converse" && attempt.followed) return attempt.followed.send(message);
-    if (state.phase === "in-call") attempt.line?.send(message);
+    if (state.phase === "in-call") attempt.wire?.send(message);
     else attempt.waiting.push(message);
   }
 
@@ -287,7 +287,7 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       const request = requestOf(options);
       if (!request.assistantId && !request.squadId) throw new Error("Assistant or Squad must be provided.");
       if (state.phase !== "idle" || options.signal?.aborted) return;
-      void attempt?.line?.leave({ atOnce: true });
+      void attempt?.wire?.leave({ atOnce: true });
       call.setMuted(false);
       const current: Attempt = {
         options,
@@ -322,18 +322,18 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
     send,
     say: (content, options = {}) => send({ type: "say", content, ...options }),
     converse: (event) => send({ type: "converse", event }),
-    rejoin: () => attempt?.line?.rejoin?.(),
+    rejoin: () => attempt?.wire?.rejoin?.(),
     sendText: (content) => send({ type: "add-message", message: { role: "user", content } }),
     setMuted(next) {
       if (next === muted) return;
       muted = next;
       for (const track of attempt?.microphone?.getAudioTracks() ?? []) track.enabled = !muted;
-      attempt?.line?.setMuted(muted);
+      attempt?.wire?.setMuted(muted);
       emit("muted", muted);
     },
     setVolume(next) {
       volume = Math.max(0, Math.min(1, next));
-      if (!attempt?.isOver) attempt?.line?.setVolume(volume);
+      if (!attempt?.isOver) attempt?.wire?.setVolume(volume);
     },
     async setInputDevice(deviceId) {
       if (attempt && !attempt.isOver) await swapMicrophone(attempt, deviceId);
@@ -343,12 +343,12 @@ export function createVoiceCall(world: CallWorld = browserWorld): VoiceCall {
       if (attempt && !attempt.isOver) await chooseSpeaker(attempt);
     },
     async resumeAudio() {
-      if (!attempt?.isOver) await attempt?.line?.resumeAudio();
+      if (!attempt?.isOver) await attempt?.wire?.resumeAudio();
     },
     on,
     dispose() {
       void call.stop();
-      void attempt?.line?.leave({ atOnce: true });
+      void attempt?.wire?.leave({ atOnce: true });
       forgetAll();
     },
   };

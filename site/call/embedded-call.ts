@@ -3,7 +3,7 @@ import { bareTexts, callNumbers } from "../../contracts/call-numbers.ts";
 import type { WebCall } from "../../contracts/calls.ts";
 import { socketTransport } from "../../contracts/hosted-voice.ts";
 import { CallFailure } from "./call-failure.ts";
-import type { CallLine, LineEvents } from "./call-line.ts";
+import type { CallWire, WireEvents } from "./call-wire.ts";
 import { openSound } from "./embedded-sound.ts";
 import { isPhone } from "./is-phone.ts";
 import { createLevelMeter } from "./level-meter.ts";
@@ -12,7 +12,7 @@ import { resumeCall } from "./request-call.ts";
 import { socketUrl } from "./socket-url.ts";
 import type { VoiceErrorCode } from "./voice-call.ts";
 
-/** How long a line stays open for the report after the visitor hung up. */
+/** How long a wire stays open for the report after the visitor hung up. */
 const drainMs = 2_000;
 /** How long a sound that should play may stay silent before the visitor is asked to tap. */
 const blockedAfterMs = 500;
@@ -26,7 +26,7 @@ const resumeWaitsMs = [250, 500, 1_500, 3_000, 5_000];
 const codeOfClosing: Record<number, VoiceErrorCode> = { 1008: "unauthorized", 1013: "busy" };
 
 /** Our own voice: samples and messages on one socket to this site. Open it inside a click. */
-export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {}): CallLine {
+export function openEmbeddedWire(events: WireEvents, { typedOnly = false } = {}): CallWire {
   let socket: WebSocket | undefined;
   let isMuted = false;
   let hasLeft = false;
@@ -84,7 +84,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
     socket.send(bareTexts.playable);
   }
 
-  /** What is sent while the line is being taken up again goes when it is. */
+  /** What is sent while the wire is being taken up again goes when it is. */
   function send(message: ClientMessage) {
     const text = JSON.stringify(message);
     if (socket?.readyState === WebSocket.OPEN) socket.send(text);
@@ -183,7 +183,7 @@ export function openEmbeddedLine(events: LineEvents, { typedOnly = false } = {})
     },
     send,
     rejoin() {
-      // The server lets go of the old line when the new one is there.
+      // The server lets go of the old wire when the new one is there.
       if (!hasLeft && socket?.readyState === WebSocket.OPEN) void resume([0, ...resumeWaitsMs]);
     },
     setMuted(muted) {

@@ -1,10 +1,13 @@
 import { type ClientMessage, readServerText, type ServerMessage } from "../../contracts/call-messages.ts";
 import { socketUrl } from "./socket-url.ts";
 
-export type Followed = { send(message: ClientMessage): void; close(): void };
+export type FollowedConversation = { send(message: ClientMessage): void; close(): void };
 
 /** A hosted voice carries sound only: our own server sends the conversation beside it, over a socket of its own. */
-export function followConversation(address: string, messageCame: (message: ServerMessage) => void): Followed {
+export function followConversation(
+  address: string,
+  messageCame: (message: ServerMessage) => void,
+): FollowedConversation {
   const waiting: string[] = [];
   const socket = new WebSocket(socketUrl(address));
   socket.onopen = () => {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { behave, rooms } from "./testing/fake-daily.ts";
-import { ana, player, settle, setUp, setUpJoined, setUpTalking, withHostedLine } from "./testing/hosted-stage.ts";
+import { ana, player, settle, setUp, setUpJoined, setUpTalking, withHostedWire } from "./testing/hosted-stage.ts";
 
-withHostedLine();
+withHostedWire();
 
 test("the room of our server is joined without a key, with the visitor's own microphone and without eval", async () => {
   const { seen, room } = await setUpJoined();

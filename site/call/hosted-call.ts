@@ -4,7 +4,7 @@ import { bareTexts, callNumbers, voiceBase } from "../../contracts/call-numbers.
 import type { WebCall } from "../../contracts/calls.ts";
 import { allowCallScript, callMachine } from "./allow-call-script.ts";
 import { CallFailure } from "./call-failure.ts";
-import type { CallLine, LineEvents } from "./call-line.ts";
+import type { CallWire, WireEvents } from "./call-wire.ts";
 import { describeHostedError } from "./hosted-error.ts";
 import { openCamera } from "./microphone.ts";
 import type { VoiceError } from "./voice-call.ts";
@@ -24,7 +24,7 @@ let lastLeaving: Promise<unknown> = Promise.resolve();
  * starts a call twice, reports one failure up to four times, and joins although it was told to stop; here it
  * obeys the same life as any other call.
  */
-export function openHostedLine(events: LineEvents, { typedOnly = false } = {}): CallLine {
+export function openHostedWire(events: WireEvents, { typedOnly = false } = {}): CallWire {
   let client: Client | undefined;
   let room: Room | undefined;
   let microphone: MediaStreamTrack | undefined;

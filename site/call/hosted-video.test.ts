@@ -2,9 +2,9 @@ import { expect, test, vi } from "vitest";
 import type { WebCall } from "../../contracts/calls.ts";
 import { type FakeRoom, rooms } from "./testing/fake-daily.ts";
 import { roomCall } from "./testing/fake-world.ts";
-import { ana, settle, setUp, setUpJoined, withHostedLine } from "./testing/hosted-stage.ts";
+import { ana, settle, setUp, setUpJoined, withHostedWire } from "./testing/hosted-stage.ts";
 
-withHostedLine();
+withHostedWire();
 
 function camera(isThere = true) {
   const track = { kind: "video", stop: vi.fn() };

@@ -25,7 +25,7 @@ export async function requestCall(
   return await post(voicePaths.webCall, request, webCall, undefined, token);
 }
 
-/** Asks for the way back into a call whose line was lost. */
+/** Asks for the way back into a call whose wire was lost. */
 export async function resumeCall({ id, callToken }: WebCall, signal: AbortSignal): Promise<string> {
   return (await post(voicePaths.resumeCall(id), {}, resumedCall, signal, callToken)).webCallUrl;
 }

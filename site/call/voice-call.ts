@@ -1,7 +1,7 @@
 import type { ClientMessage, EndedReason, EndOfCallReport, ServerMessage } from "../../contracts/call-messages.ts";
 import type { PageEvent } from "../../contracts/conversation.ts";
 
-export type Phase = "idle" | "connecting" | "in-call";
+export type CallPhase = "idle" | "connecting" | "in-call";
 
 export type VoiceErrorCode =
   | "mic-denied"
@@ -25,7 +25,7 @@ export type VoiceError = { code: VoiceErrorCode; fatal: boolean; message: string
 export type Stage = "permission" | "create" | "load" | "join" | "assistant";
 
 export type VoiceCallEvents = {
-  phase(phase: Phase): void;
+  phase(phase: CallPhase): void;
   "call-start"(call: { callId?: string }): void;
   /** Comes once for each call-start, and never without one. */
   "call-end"(end: { endedReason: EndedReason; report?: EndOfCallReport }): void;
@@ -73,7 +73,7 @@ export type StartOptions = {
 
 /** A call as the page knows it, whichever voice answers. Start it from a click, or browsers keep it silent. */
 export type VoiceCall = {
-  readonly phase: Phase;
+  readonly phase: CallPhase;
   readonly callId: string | undefined;
   /** Reads this one call from our server after it has ended. */
   readonly callToken: string | undefined;
@@ -90,7 +90,7 @@ export type VoiceCall = {
   sendText(text: string): void;
   /** Tells the server what the visitor did on the page. */
   converse(event: PageEvent): void;
-  /** Asks for the whole conversation again, over a new line, when something was missed. */
+  /** Asks for the whole conversation again, over a new wire, when something was missed. */
   rejoin(): void;
   setMuted(muted: boolean): void;
   /** How loud the assistant plays, 0 to 1. */

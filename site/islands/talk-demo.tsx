@@ -76,7 +76,7 @@ function Demo({ words, language, privacyPath, contactPath }: TalkDemoProps) {
           <ReportSheets
             {...{ words, wording, report, contactPath, mailing }}
             telling={{ lines: view.lines, index: shown }}
-            isTold={view.isOver || (state.spoken === "idle" && state.ended !== undefined)}
+            isTold={view.isOver || (state.spoken === "idle" && state.endedReason !== undefined)}
           />
         )}
         <WhatLeft

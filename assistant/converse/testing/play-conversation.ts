@@ -8,7 +8,7 @@ import { begin, type ConversationEvent, type State } from "../state.ts";
 
 /** A value, or a value with the words that carry it; without words it is looked for in what was said. */
 type Given<P extends FactPath> = FactValues[P] | { is: FactValues[P]; words: string | string[] };
-export type Understood = {
+type Understood = {
   act?: Act;
   kind?: Category;
   isIncident?: boolean;
@@ -41,8 +41,8 @@ export function isSaying(text: string, understood: Understood = {}): Move {
   return { kind: "visitor-is-saying", text, by: "speech", perception: perceptionOf(text, understood) };
 }
 
-export function sets<P extends FactPath>(path: P, value: FactValues[P], report = 0): Move {
-  return { kind: "set", report, path, value };
+export function sets<P extends FactPath>(path: P, value: FactValues[P]): Move {
+  return { kind: "set", report: 0, path, value };
 }
 
 export function perceptionOf(text: string, understood: Understood): Perception {
@@ -76,7 +76,7 @@ function placeOf(text: string, quote: string, isQuoted: boolean): Place {
   return start < 0 ? { start: 0, end: text.length } : { start, end: start + quote.length };
 }
 
-export type Played = {
+type Played = {
   state: State;
   /** Every line, the visitor's and the assistant's. */
   lines: string[];

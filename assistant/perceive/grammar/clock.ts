@@ -1,12 +1,12 @@
 import { type Range, setOf, type Word } from "../words.ts";
 
 /** A clock time as said. Without `half` and `isExact` it may be before or after noon. */
-export type Clock = { hour: number; minute: number; half?: "am" | "pm"; isExact?: true };
-type ClockFound = Range & { clock: Clock };
+export type ClockTime = { hour: number; minute: number; half?: "am" | "pm"; isExact?: true };
+type ClockFound = Range & { clock: ClockTime };
 
 const until = new Set(["to", "till", "til", "of", "before"]);
 const after = new Set(["past", "after"]);
-const named: Record<string, Clock> = {
+const named: Record<string, ClockTime> = {
   noon: { hour: 12, minute: 0, isExact: true },
   midday: { hour: 12, minute: 0, isExact: true },
   midnight: { hour: 0, minute: 0, isExact: true },
@@ -28,7 +28,7 @@ export function clockAt(words: readonly Word[], at: number): ClockFound | undefi
     return words[at + offset]?.text ?? "";
   };
   const first = words[at]?.text ?? "";
-  const found = (clock: Clock, length: number): ClockFound => withHalf(words, at, at + length, clock);
+  const found = (clock: ClockTime, length: number): ClockFound => withHalf(words, at, at + length, clock);
 
   const fixed = named[first];
   if (fixed) return found(fixed, 1);
@@ -76,7 +76,7 @@ function hourOf(text: string): number | undefined {
   return hour !== undefined && Number(hour) >= 1 && Number(hour) <= 12 ? Number(hour) : undefined;
 }
 
-function withHalf(words: readonly Word[], from: number, to: number, clock: Clock): ClockFound {
+function withHalf(words: readonly Word[], from: number, to: number, clock: ClockTime): ClockFound {
   const skip = words[to]?.text === "hours" ? 1 : 0;
   const half = words[to + skip]?.text;
   if ((half === "am" || half === "pm") && clock.hour <= 12 && !(clock.isExact && clock.hour === 0)) {

@@ -142,10 +142,10 @@ export function quantityAt(words: readonly Word[], at: number): Quantity | undef
   return { from: at, to: at + 1, value: Number(text) };
 }
 
-/** The texts of the words that follow in the same breath. */
-export function follows(words: readonly Word[], at: number, count = 2): (string | undefined)[] {
+/** The texts of the two words that follow, as far as in the same breath. */
+export function follows(words: readonly Word[], at: number): (string | undefined)[] {
   const texts: (string | undefined)[] = [];
-  for (let index = at + 1; index <= at + count && words[index]?.pause === 0; index++) texts.push(words[index]?.text);
+  for (let index = at + 1; index <= at + 2 && words[index]?.pause === 0; index++) texts.push(words[index]?.text);
   return texts;
 }
 

@@ -1,6 +1,6 @@
 import { type Range, setOf, type Word } from "../words.ts";
 
-export type Room = Range & { room: string; unit?: string };
+type Room = Range & { room: string; unit?: string };
 
 const isKind = setOf(`room rooms rm apartment apt unit suite number bed the in at of cottage house her his theyre`);
 

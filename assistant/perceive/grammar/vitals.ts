@@ -1,5 +1,5 @@
 import type { FactPath } from "../../../contracts/facts.ts";
-import { phrases, type Row, rows } from "../phrases.ts";
+import { type PhraseRow, phrases, rows } from "../phrases.ts";
 import { type Range, setOf, textOf, type Word } from "../words.ts";
 import { follows, isNumber, quantityAt } from "./numbers.ts";
 
@@ -21,7 +21,7 @@ const limits: Record<Exclude<Vital, "bp">, [number, number]> = {
 };
 
 /** Words that name a reading, so that a number behind them is one even where nothing was marked. */
-const named: Row<Exclude<Vital, "bp">>[] = [
+const named: PhraseRow<Exclude<Vital, "bp">>[] = [
   ...rows("pulse" as const, "heart rate, hr"),
   ...rows("pulse" as const, "pulse", "no", "ox"),
   ...rows("temp" as const, "temp, temperature, fever of"),

@@ -7,20 +7,20 @@ import {
   lastNightHours,
   months,
   ordinals,
-  type Part,
+  type PartOfDay,
 } from "../tables/days.ts";
 import { type Range, sentenceAround, textOf, type Word } from "../words.ts";
-import { type Clock, clockAt } from "./clock.ts";
+import { type ClockTime, clockAt } from "./clock.ts";
 import { isNumber } from "./numbers.ts";
 
 /** What was said of a time, before it is laid on the calendar. */
 export type SaidWhen = {
-  clock?: Clock;
+  clock?: ClockTime;
   /** Days back from today, or a date of the calendar. */
   back?: number;
   date?: string;
   weekday?: number;
-  part?: Part;
+  part?: PartOfDay;
   isLastNight?: true;
   minutesAgo?: number;
   isApprox: boolean;
@@ -199,7 +199,7 @@ function dayOfPart(said: SaidWhen, now: string): string {
 }
 
 /** The latest moment the words may mean that is not in the future. */
-function momentOf(said: SaidWhen, clock: Clock, date: string | undefined, now: string): string | undefined {
+function momentOf(said: SaidWhen, clock: ClockTime, date: string | undefined, now: string): string | undefined {
   const { part, isLastNight } = said;
   const today = now.slice(0, 10);
   const days = date === undefined ? [2, 1, 0].map((back) => dayBefore(today, back)) : [date];
@@ -223,7 +223,7 @@ function momentOf(said: SaidWhen, clock: Clock, date: string | undefined, now: s
   return (isOpen && byDay) || past.at(-1);
 }
 
-function hoursMeant({ hour, half, isExact }: Clock): number[] {
+function hoursMeant({ hour, half, isExact }: ClockTime): number[] {
   if (isExact) return [hour];
   const base = hour % 12;
   if (half) return [half === "pm" ? base + 12 : base];

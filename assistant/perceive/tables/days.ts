@@ -1,11 +1,11 @@
-import { type Row, rows } from "../phrases.ts";
+import { type PhraseRow, rows } from "../phrases.ts";
 
-export type Part = "morning" | "midday" | "afternoon" | "evening" | "night";
+export type PartOfDay = "morning" | "midday" | "afternoon" | "evening" | "night";
 /** `back` counts days from today, `weekday` from Sunday; `isLastNight` may lie on either side of midnight. */
-type DayWords = { back?: number; weekday?: number; part?: Part; isLastNight?: true };
+type DayWords = { back?: number; weekday?: number; part?: PartOfDay; isLastNight?: true };
 
 /** The hours a part of the day may mean. */
-export const hoursOf: Record<Part, readonly number[]> = {
+export const hoursOf: Record<PartOfDay, readonly number[]> = {
   morning: hours(0, 11),
   midday: hours(10, 14),
   afternoon: hours(12, 18),
@@ -29,7 +29,7 @@ const ordinalWords =
   "fifteenth sixteenth seventeenth eighteenth nineteenth twentieth";
 export const ordinals = new Map(ordinalWords.split(" ").map((word, index) => [word, index + 1]));
 
-export const dayRows: Row<DayWords>[] = [
+export const dayRows: PhraseRow<DayWords>[] = [
   ...rows<DayWords>({ back: 0 }, "today"),
   ...rows<DayWords>({ back: 0, part: "morning" }, "this morning, this mornings"),
   ...rows<DayWords>({ back: 0, part: "afternoon" }, "this afternoon"),

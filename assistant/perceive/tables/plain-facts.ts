@@ -1,6 +1,6 @@
 import type { FactPath } from "../../../contracts/facts.ts";
 import type { Category } from "../../../contracts/report.ts";
-import { type Row, rows } from "../phrases.ts";
+import { type PhraseRow, rows } from "../phrases.ts";
 
 /** Facts the reader has no marks for; each counts only in reports of its kind. */
 type PlainFact = { kind: Category; path: FactPath; value: string };
@@ -61,7 +61,9 @@ const table: [kind: Category, fact: string, phrases: string, notBefore?: string,
   ["fall", "fall.alarm=no", "alarm didnt go off, alarm did not go off, alarm never went off", ""],
 ];
 
-export const plainRows: Row<PlainFact>[] = table.flatMap(([kind, fact, said, notBefore = none, notAfter = ""]) => {
-  const [path, value = ""] = fact.split("=") as [FactPath, string];
-  return rows({ kind, path, value }, said, notBefore, notAfter);
-});
+export const plainRows: PhraseRow<PlainFact>[] = table.flatMap(
+  ([kind, fact, said, notBefore = none, notAfter = ""]) => {
+    const [path, value = ""] = fact.split("=") as [FactPath, string];
+    return rows({ kind, path, value }, said, notBefore, notAfter);
+  },
+);

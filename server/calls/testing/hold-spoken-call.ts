@@ -1,15 +1,15 @@
 import { vi } from "vitest";
 import type { ConversationChange, ConversationView } from "../../../contracts/conversation.ts";
 import { applyChange } from "../../../contracts/conversation-change.ts";
-import type { Ears } from "../../speech/create-ears.ts";
-import type { Voice } from "../../speech/create-voice.ts";
+import type { EarsEngine } from "../../speech/create-ears.ts";
+import type { VoiceEngine } from "../../speech/create-voice.ts";
 import { joinSamples } from "../../speech/samples.ts";
 import { startEmbeddedCall } from "../embedded-call.ts";
 import { showConversation } from "../show-conversation.ts";
 import { openMicrophone } from "./microphone.ts";
 import { testMind } from "./test-mind.ts";
 
-type Engines = { ears: Ears; voice: Voice };
+type Engines = { ears: EarsEngine; voice: VoiceEngine };
 type Json = Record<string, unknown> & { type: string };
 
 const stepMs = 20;
@@ -28,7 +28,7 @@ export function holdSpokenCall(engines: Engines) {
   let isClosed = false;
   const conversation = testMind().mind.begin({ id: "spoken", now: new Date(), setting: "nursing_home" });
   const call = startEmbeddedCall({
-    line: {
+    wire: {
       send(data) {
         if (typeof data === "string") return void texts.push(data);
         const frame = Buffer.from(data);
@@ -95,7 +95,7 @@ function waitedFor({ ears, voice }: Engines) {
   }
   const speech = {
     ears: {
-      transcribe: (...given: Parameters<Ears["transcribe"]>) => remember(ears.transcribe(...given)),
+      transcribe: (...given: Parameters<EarsEngine["transcribe"]>) => remember(ears.transcribe(...given)),
       detector() {
         const detector = ears.detector();
         return { push: (samples: Int16Array) => remember(detector.push(samples)) };
@@ -114,7 +114,7 @@ function waitedFor({ ears, voice }: Engines) {
 }
 
 /** Made once and kept: the same words always sound the same. */
-export async function soundOf(voice: Voice, text: string): Promise<Int16Array> {
+export async function soundOf(voice: VoiceEngine, text: string): Promise<Int16Array> {
   await voice.prepare([text]);
   const parts: Int16Array[] = [];
   for await (const { samples } of voice.say(text)) parts.push(samples);

@@ -2,7 +2,7 @@ import { frameMs, frameSamples } from "../../../contracts/call-numbers.ts";
 
 type Wire = { send(data: Uint8Array): void; readyState: number };
 /** When the first and the last frame of it left. */
-export type Said = { beganAt: number; endedAt: number };
+type Said = { beganAt: number; endedAt: number };
 
 /** Below what the loudspeaker plays, and how much later it comes back. */
 const echo = { gain: 10 ** (-20 / 20), delayMs: 150 };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export type Script = "accept" | "421" | "452" | "550" | "cut-after-data";
+type Script = "accept" | "421" | "452" | "550" | "cut-after-data";
 
 /** Long header lines as one line again. */
 export function unfolded(raw: string): string {
@@ -10,14 +10,14 @@ export function unfolded(raw: string): string {
 }
 
 /** A real SMTP server that does what the test says with each mail in turn, and keeps what it accepted. */
-export async function startSmtpReceiver(options: { tls?: boolean } = {}) {
+export async function startSmtpReceiver() {
   const mailbox: { to: string[]; raw: string }[] = [];
   const script: Script[] = [];
   const refuse = (responseCode: number) => Object.assign(new Error("scripted"), { responseCode });
 
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: options.tls ? ["AUTH"] : ["AUTH", "STARTTLS"],
+    disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
     onRcptTo(_address, _session, callback) {
       const next = script[0];

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { closeForGood } from "../../database/backup-sqlite.ts";
+import { makePlainFile } from "../../database/backup-sqlite.ts";
 import { copyStore } from "../../database/copy-store.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { type Command, Failed, WrongUse } from "../command.ts";
@@ -18,7 +18,7 @@ export const migrateToPostgres: Command = {
     const file = join(config.dataDir, "tendwell.db");
     if (!existsSync(file)) throw new Failed(`There is no store at ${file}.`);
     try {
-      closeForGood(file);
+      makePlainFile(file);
     } catch (error) {
       throw new Failed((error as Error).message);
     }

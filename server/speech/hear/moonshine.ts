@@ -3,7 +3,7 @@ import { Tensor } from "onnxruntime-node";
 import { openModel } from "../open-model.ts";
 import { favour, follow, type Node } from "./phrase-trie.ts";
 
-export const sampleRate = 16_000;
+const sampleRate = 16_000;
 
 const startToken = 1;
 const endToken = 2;

@@ -7,7 +7,7 @@ const symbols = Object.fromEntries(
 const letters = (ids: number[]) =>
   ids.map((id) => Object.keys(symbols).find((symbol) => symbols[symbol] === id) ?? "|").join("");
 
-test("an utterance is written in the voice's own alphabet, between two boundaries", () => {
+test("a pronunciation is written in the voice's own alphabet, between two boundaries", () => {
   const ids = kokoroIds(
     [
       { word: "daughter", sounds: ["D", "AO1", "T", "ER0"] },

@@ -1,4 +1,4 @@
-import type { Utterance } from "./pronounce.ts";
+import type { Pronunciation } from "./pronounce.ts";
 
 const consonants: Record<string, string> = {
   ...{ B: "b", CH: "ʧ", D: "d", DH: "ð", F: "f", G: "ɡ", HH: "h", JH: "ʤ", K: "k", L: "l", M: "m", N: "n" },
@@ -18,9 +18,9 @@ const longestKokoroInput = 510;
 /** The symbols this voice was trained on, each with its number. */
 type KokoroSymbols = Readonly<Record<string, number>>;
 
-/** An utterance in the form Kokoro takes; diphthongs are single letters in its alphabet. */
-export function kokoroIds(utterance: Utterance, symbols: KokoroSymbols): number[] {
-  const words = utterance.map((part) => ("mark" in part ? part.mark : ` ${wordInKokoro(part.sounds)}`));
+/** A pronunciation in the form Kokoro takes; diphthongs are single letters in its alphabet. */
+export function kokoroIds(pronounced: Pronunciation, symbols: KokoroSymbols): number[] {
+  const words = pronounced.map((part) => ("mark" in part ? part.mark : ` ${wordInKokoro(part.sounds)}`));
   const ids = [...words.join("").trim()].flatMap((symbol) => symbols[symbol] ?? []);
   return [boundary, ...ids.slice(0, longestKokoroInput - 1), boundary];
 }

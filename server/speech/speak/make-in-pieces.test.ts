@@ -2,21 +2,22 @@ import { expect, test } from "vitest";
 import { limits } from "../../security/limits.ts";
 import { type Patience, TookTooLong } from "../../thread/start-thread.ts";
 import { makeInPieces, piecesOf } from "./make-in-pieces.ts";
-import type { Utterance } from "./pronounce.ts";
+import type { Pronunciation } from "./pronounce.ts";
 
 const word = (length: number) => ({ word: "w", sounds: Array<string>(length).fill("AH0") });
 const mark = (sign: string) => ({ mark: sign });
-const soundsIn = (piece: Utterance) => piece.reduce((sum, part) => sum + ("mark" in part ? 0 : part.sounds.length), 0);
+const soundsIn = (piece: Pronunciation) =>
+  piece.reduce((sum, part) => sum + ("mark" in part ? 0 : part.sounds.length), 0);
 const max = limits.sentenceSounds.value;
 
 test("a sentence of usual length is made at once", () => {
-  const utterance = [word(30), mark(","), word(40), mark(".")];
-  expect(piecesOf(utterance)).toEqual([utterance]);
+  const pronounced = [word(30), mark(","), word(40), mark(".")];
+  expect(piecesOf(pronounced)).toEqual([pronounced]);
 });
 
 test("what is long to say is made in pieces, none of them over the limit, each with a mark at its end", () => {
-  const utterance = [...Array.from({ length: 90 }, () => word(7)), mark(".")];
-  const pieces = piecesOf(utterance);
+  const pronounced = [...Array.from({ length: 90 }, () => word(7)), mark(".")];
+  const pieces = piecesOf(pronounced);
   expect(pieces.length).toBeGreaterThan(4);
   for (const piece of pieces) {
     expect(soundsIn(piece)).toBeLessThanOrEqual(max);

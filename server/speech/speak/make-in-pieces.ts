@@ -1,24 +1,24 @@
 import { limits } from "../../security/limits.ts";
 import { type Patience, TookTooLong } from "../../thread/start-thread.ts";
 import { joinSamples } from "../samples.ts";
-import type { Utterance } from "./pronounce.ts";
+import type { Pronunciation } from "./pronounce.ts";
 import type { Sound } from "./synth.ts";
 
-type Part = Utterance[number];
+type Part = Pronunciation[number];
 const maxSounds = limits.sentenceSounds.value;
 
 /**
- * Makes an utterance piece by piece: the engine's time and memory grow with what it makes at once. All pieces share
+ * Makes a sentence piece by piece: the engine's time and memory grow with what it makes at once. All pieces share
  * one patience; when it ends, what is made by then is heard.
  */
 export async function makeInPieces(
-  utterance: Utterance,
-  make: (piece: Utterance, patience: Patience) => Promise<Int16Array>,
+  pronounced: Pronunciation,
+  make: (piece: Pronunciation, patience: Patience) => Promise<Int16Array>,
   patienceMs = limits.synthesisMs.value,
 ): Promise<Sound> {
   const made: Int16Array[] = [];
   const patience = { ms: patienceMs };
-  for (const piece of piecesOf(utterance).slice(0, limits.sentencePieces.value)) {
+  for (const piece of piecesOf(pronounced).slice(0, limits.sentencePieces.value)) {
     const sound = await make(piece, patience).catch((error) => {
       if (made.length === 0 || !(error instanceof TookTooLong)) throw error;
     });
@@ -29,10 +29,10 @@ export async function makeInPieces(
 }
 
 /** Cut after a mark where one is near, else between words, else within one. */
-export function piecesOf(utterance: Utterance): Utterance[] {
-  const pieces: Utterance[] = [];
+export function piecesOf(pronounced: Pronunciation): Pronunciation[] {
+  const pieces: Pronunciation[] = [];
   let piece: Part[] = [];
-  for (const part of utterance.flatMap(shortEnough)) {
+  for (const part of pronounced.flatMap(shortEnough)) {
     if (lengthOf([...piece, part]) > maxSounds) {
       const mark = piece.findLastIndex((earlier) => "mark" in earlier);
       const isNear = lengthOf(piece.slice(0, mark + 1)) > maxSounds / 2;
@@ -55,11 +55,11 @@ function shortEnough(part: Part): Part[] {
 }
 
 /** Without a mark at its end the voice breaks off. */
-function closed(piece: Utterance): Utterance {
+function closed(piece: Pronunciation): Pronunciation {
   const last = piece.at(-1);
   return last && "mark" in last ? piece : [...piece, { mark: "," }];
 }
 
-function lengthOf(parts: Utterance): number {
+function lengthOf(parts: Pronunciation): number {
   return parts.reduce((sum, part) => sum + ("mark" in part ? 0 : part.sounds.length), 0);
 }

@@ -1,4 +1,4 @@
-import type { Utterance } from "./pronounce.ts";
+import type { Pronunciation } from "./pronounce.ts";
 
 const consonants: Record<string, string> = {
   ...{ B: "b", CH: "tʃ", D: "d", DH: "ð", F: "f", G: "ɡ", HH: "h", JH: "dʒ", K: "k", L: "l", M: "m", N: "n" },
@@ -35,16 +35,16 @@ export function readPiperSymbols(list: string): PiperSymbols {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
 }
 
-/** An utterance in the form Piper takes: symbols with padding between them. */
-export function piperIds(utterance: Utterance, symbols: PiperSymbols): number[] {
-  const spelled = [...ipa(utterance)].flatMap((symbol) => symbols.get(symbol) ?? []);
+/** A pronunciation in the form Piper takes: symbols with padding between them. */
+export function piperIds(pronounced: Pronunciation, symbols: PiperSymbols): number[] {
+  const spelled = [...ipa(pronounced)].flatMap((symbol) => symbols.get(symbol) ?? []);
   return [start, pad, ...spelled.flatMap((id) => [id, pad]), end];
 }
 
-/** The utterance in the phonetic alphabet, with stress marked before the vowel as in the voice's training. */
-export function ipa(utterance: Utterance): string {
+/** A pronunciation in the phonetic alphabet, with stress marked before the vowel as in the voice's training. */
+export function ipa(pronounced: Pronunciation): string {
   let text = "";
-  for (const part of utterance) {
+  for (const part of pronounced) {
     if ("mark" in part) text += part.mark;
     else text += `${text ? " " : ""}${wordInIpa(part.sounds)}`;
   }

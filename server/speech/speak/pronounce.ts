@@ -4,7 +4,7 @@ import type { PronouncingDictionary } from "./pronouncing-dictionary.ts";
 import { spokenForm } from "./spoken-form.ts";
 
 /** A word as its sounds, or a mark that makes a pause or a tone. */
-export type Utterance = ({ word: string; sounds: string[] } | { mark: string })[];
+export type Pronunciation = ({ word: string; sounds: string[] } | { mark: string })[];
 
 const letterNames: Record<string, string> = {
   ...{
@@ -34,7 +34,7 @@ const unstressed = new Set(
 );
 
 /** A sentence as words with their sounds, in ARPAbet, and a mark at its end: without one the voice breaks off. */
-export function pronounce(sentence: string, dictionary: PronouncingDictionary): Utterance {
+export function pronounce(sentence: string, dictionary: PronouncingDictionary): Pronunciation {
   const pieces: string[] = spokenForm(sentence).match(/[A-Za-zÀ-ÿ]+(?:'[A-Za-z]+)*'?|[.,!?;:]/g) ?? [];
   if (!/[.!?]/.test(pieces.at(-1) ?? "")) pieces.push(".");
   return pieces.map((piece, index) => {

@@ -1,8 +1,8 @@
-import type { Voice } from "../create-voice.ts";
+import type { VoiceEngine } from "../create-voice.ts";
 import { splitSentences } from "../speak/split-sentences.ts";
 
 /** A voice that says every sentence as a tenth of a second of sound, and remembers what it said and prepared. */
-export function createFakeVoice(): Voice & { said: string[]; prepared: string[]; closed: boolean } {
+export function createFakeVoice(): VoiceEngine & { said: string[]; prepared: string[]; closed: boolean } {
   const voice = {
     said: [] as string[],
     prepared: [] as string[],

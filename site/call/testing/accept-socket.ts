@@ -54,7 +54,7 @@ export function acceptSocket(request: IncomingMessage, socket: Socket, events: S
       read(found.opcode, found.isLast, found.payload);
     }
   });
-  // Who gives up while the line is still being opened only stops sending; a socket of HTTP does not close by that.
+  // Who gives up while the wire is still being opened only stops sending; a socket of HTTP does not close by that.
   socket.on("end", () => socket.end());
   socket.on("error", () => socket.destroy());
   socket.on("close", () => {

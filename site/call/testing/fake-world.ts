@@ -1,7 +1,7 @@
 import type { ClientMessage } from "../../../contracts/call-messages.ts";
 import { audioFormat } from "../../../contracts/call-numbers.ts";
 import type { WebCall, WebCallRequest } from "../../../contracts/calls.ts";
-import type { CallLine, LineEvents } from "../call-line.ts";
+import type { CallWire, WireEvents } from "../call-wire.ts";
 import type { CallWorld } from "../create-voice-call.ts";
 
 export const socketCall: WebCall = {
@@ -41,13 +41,13 @@ export function fakeMicrophone() {
   return { stream, track };
 }
 
-/** A line that does what it is told and writes it down. */
-class FakeLine implements CallLine {
-  readonly events: LineEvents;
+/** A wire that does what it is told and writes it down. */
+class FakeWire implements CallWire {
+  readonly events: WireEvents;
   readonly done: string[] = [];
   readonly sent: ClientMessage[] = [];
 
-  constructor(events: LineEvents) {
+  constructor(events: WireEvents) {
     this.events = events;
   }
 
@@ -81,8 +81,8 @@ class FakeLine implements CallLine {
 export function createFakeWorld(changes: Partial<CallWorld> = {}) {
   const seen = {
     microphones: [] as ReturnType<typeof fakeMicrophone>[],
-    embedded: [] as FakeLine[],
-    hosted: [] as FakeLine[],
+    embedded: [] as FakeWire[],
+    hosted: [] as FakeWire[],
     requests: [] as { email: string | undefined; request: WebCallRequest }[],
     ended: [] as string[],
     pageHides: new Set<() => void>(),
@@ -100,15 +100,15 @@ export function createFakeWorld(changes: Partial<CallWorld> = {}) {
     },
     followConversation: () => ({ send: () => {}, close: () => {} }),
     endCallOnServer: ({ id }) => void seen.ended.push(id),
-    openEmbeddedLine(events) {
-      const line = new FakeLine(events);
-      seen.embedded.push(line);
-      return line;
+    openEmbeddedWire(events) {
+      const wire = new FakeWire(events);
+      seen.embedded.push(wire);
+      return wire;
     },
-    async openHostedLine(events) {
-      const line = new FakeLine(events);
-      seen.hosted.push(line);
-      return line;
+    async openHostedWire(events) {
+      const wire = new FakeWire(events);
+      seen.hosted.push(wire);
+      return wire;
     },
     onPageHide(listener) {
       seen.pageHides.add(listener);

@@ -6,7 +6,7 @@ import { behave, FakeRoom, rooms } from "./fake-daily.ts";
 import { createFakeWorld, roomCall } from "./fake-world.ts";
 
 type Hosted = typeof import("../hosted-call.ts");
-let openHostedLine: Hosted["openHostedLine"];
+let openHostedWire: Hosted["openHostedWire"];
 
 /** The sound element of the provider's client. */
 export const player = { refuses: false, made: 0, volume: 1 };
@@ -15,10 +15,10 @@ export const ana = { email: "ana@example.com", assistantId: "incident-documenter
 export const settle = () => vi.advanceTimersByTimeAsync(1);
 
 /** For a file of tests: the provider's client as published, in a browser made of nothing. */
-export function withHostedLine() {
+export function withHostedWire() {
   beforeAll(async () => {
     replaceDaily();
-    ({ openHostedLine } = await import("../hosted-call.ts"));
+    ({ openHostedWire } = await import("../hosted-call.ts"));
   });
 
   beforeEach(() => {
@@ -54,7 +54,7 @@ export function withHostedLine() {
 export function setUp(answer: WebCall = roomCall) {
   const { world, seen } = createFakeWorld({
     requestCall: async () => answer,
-    openHostedLine: async (events, options) => openHostedLine(events, options),
+    openHostedWire: async (events, options) => openHostedWire(events, options),
   });
   const call = createVoiceCall(world);
   const story: string[] = [];

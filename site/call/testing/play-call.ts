@@ -1,7 +1,7 @@
 import { type CallAction, type CallEvent, type CallState, idleCall, nextWake, stepCall } from "../call-lifecycle.ts";
 
 type Line = CallEvent | { after: number };
-export type Played = { at: number; action: CallAction };
+type Played = { at: number; action: CallAction };
 
 export const after = (ms: number): Line => ({ after: ms });
 

@@ -42,7 +42,7 @@ export type StandInServer = {
   handsOutRooms: boolean;
   /** What a file begins with when it is served, where a test wants it to behave in another way. */
   before?: ((path: string) => string) | undefined;
-  /** Keeps a call whose line was lost until its page comes back. */
+  /** Keeps a call whose wire was lost until its page comes back. */
   holdsLostCalls: boolean;
   openSockets(): number;
   close(): void;

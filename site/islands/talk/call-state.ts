@@ -4,9 +4,9 @@ import type { IconName } from "../../design/icon.tsx";
 import type { TalkState } from "./talk-state.ts";
 import type { TalkWords } from "./talk-words.ts";
 
-export type CallState = keyof Omit<TalkWords["states"], "label">;
+export type CallStateName = keyof Omit<TalkWords["states"], "label">;
 
-const stateOfTrouble: Partial<Record<VoiceErrorCode, CallState>> = {
+const stateOfTrouble: Partial<Record<VoiceErrorCode, CallStateName>> = {
   "mic-denied": "blocked",
   "mic-missing": "noMicrophone",
   "mic-in-use": "noMicrophone",
@@ -15,7 +15,7 @@ const stateOfTrouble: Partial<Record<VoiceErrorCode, CallState>> = {
 };
 
 /** Each state has a sign and a shape of its own, so that it is known without its colour. */
-export const signs: Record<CallState, IconName> = {
+export const stateIcons: Record<CallStateName, IconName> = {
   idle: "mic",
   connecting: "phone",
   listening: "mic",
@@ -30,18 +30,18 @@ export const signs: Record<CallState, IconName> = {
 };
 
 export function callStateOf(
-  { spoken, agent, muted, trouble, ended, lineIsLost }: TalkState,
+  { spoken, agent, muted, trouble, endedReason, wireIsLost }: TalkState,
   voice: VoiceStatus["voice"] | undefined,
-): CallState {
+): CallStateName {
   if (spoken === "connecting") return "connecting";
   if (spoken === "in-call") {
-    if (lineIsLost) return "reconnecting";
+    if (wireIsLost) return "reconnecting";
     return muted && agent === "listening" ? "muted" : agent;
   }
   const stopped = trouble && stateOfTrouble[trouble];
   if (stopped) return stopped;
   if (voice === "busy") return "busy";
-  return ended ? "ended" : "idle";
+  return endedReason === undefined ? "idle" : "ended";
 }
 
 const noticeOfTrouble: Partial<Record<VoiceErrorCode, keyof TalkWords["notices"]>> = {
@@ -62,23 +62,23 @@ export function noticeOf(
   voice: VoiceStatus["voice"] | undefined,
 ): Notice | undefined {
   const calm = (text: string): Notice => ({ text, isTrouble: false });
-  const { spoken, trouble, ended } = state;
+  const { spoken, trouble, endedReason } = state;
   if (state.isUnreachable) return { text: notices.unreachable, isTrouble: true };
   if (state.isRefused) return { text: notices.refused, isTrouble: true };
-  if (state.lineIsLost) return calm(notices.reconnecting);
+  if (state.wireIsLost) return calm(notices.reconnecting);
   if (spoken === "in-call") {
     if (state.muted) return calm(controls.muted);
     return state.isAlmostOver ? calm(notices.almostOver) : undefined;
   }
   if (spoken === "connecting") return undefined;
   if (trouble) {
-    const wasLost = trouble === "network" && ended;
+    const wasLost = trouble === "network" && endedReason !== undefined;
     const text = wasLost ? notices.lost : notices[noticeOfTrouble[trouble] ?? "failed"];
     return { text, isTrouble: true };
   }
   if (voice === "busy") return calm(notices.busy);
-  if (ended?.reason === "exceeded-max-duration") return calm(notices.timeLimit);
-  if (ended?.reason === "silence-timed-out") return calm(notices.silence);
+  if (endedReason === "exceeded-max-duration") return calm(notices.timeLimit);
+  if (endedReason === "silence-timed-out") return calm(notices.silence);
   if (voice === "preparing") return calm(notices.preparing);
   return voice === "off" ? calm(notices.typingOnly) : undefined;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode, RefObject } from "react";
 import { Icon } from "../../design/icon.tsx";
 import { useFocusKept } from "../use-focus-kept.ts";
-import { type CallState, signs } from "./call-state.ts";
+import { type CallStateName, stateIcons } from "./call-state.ts";
 import type { TalkState } from "./talk-state.ts";
 import type { TalkWords } from "./talk-words.ts";
 
 type CallStripProps = {
   words: TalkWords;
   state: TalkState;
-  callState: CallState;
+  callState: CallStateName;
   emailIsValid: boolean;
   ring?: RefObject<HTMLSpanElement | null>;
   /** The email field while no call is on. */
@@ -47,7 +47,7 @@ export function CallStrip(props: CallStripProps) {
         }}
       >
         <span ref={ring} className="call-orb" aria-hidden="true">
-          <Icon name={signs[callState]} />
+          <Icon name={stateIcons[callState]} />
         </span>
         <span className="call-label">{label[spoken]}</span>
       </button>

@@ -14,13 +14,13 @@ import { ReportCard } from "./report-card.tsx";
 import type { TalkState } from "./talk-state.ts";
 import type { TalkWords } from "./talk-words.ts";
 import { ThreadLine } from "./thread-line.tsx";
-import type { Conversation } from "./use-conversation.ts";
+import type { TalkControls } from "./use-conversation.ts";
 
 type TalkStageProps = {
   words: TalkWords;
   wording: Wording;
   state: TalkState;
-  controls: Omit<Conversation, "state" | "ring"> & { ring?: Conversation["ring"] };
+  controls: Omit<TalkControls, "state" | "ring"> & { ring?: TalkControls["ring"] };
   voice: VoiceStatus["voice"] | undefined;
   emailIsValid: boolean;
   onStart: () => void;

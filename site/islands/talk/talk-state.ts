@@ -2,7 +2,7 @@ import type { ServerMessage } from "../../../contracts/call-messages.ts";
 import type { ConversationView } from "../../../contracts/conversation.ts";
 import { applyChange } from "../../../contracts/conversation-change.ts";
 import type { Setting } from "../../../contracts/report.ts";
-import type { Phase, VoiceErrorCode } from "../../call/voice-call.ts";
+import type { CallPhase, VoiceErrorCode } from "../../call/voice-call.ts";
 
 export type CallKind = "typed" | "spoken";
 
@@ -13,8 +13,8 @@ export type TalkState = {
   hasJoined: boolean;
   /** A change did not fit, so the whole is to be asked for. */
   isBehind: boolean;
-  typed: Phase;
-  spoken: Phase;
+  typed: CallPhase;
+  spoken: CallPhase;
   agent: "listening" | "thinking" | "speaking";
   /** Typed and not yet part of the conversation. */
   unsent: readonly string[];
@@ -27,14 +27,13 @@ export type TalkState = {
   muted: boolean;
   soundIsBlocked: boolean;
   isAlmostOver: boolean;
-  lineIsLost: boolean;
+  wireIsLost: boolean;
   video?: MediaStreamTrack | undefined;
   cameraIsOn: boolean;
   /** The call was recorded with the visitor's picture, for "what left your browser". */
   wasSeen: boolean;
   trouble?: VoiceErrorCode | undefined;
-  ended?: { reason: string; durationMs: number } | undefined;
-  startedAt: number;
+  endedReason?: string | undefined;
   callId?: string | undefined;
   callToken?: string | undefined;
   /** Both voices have been used, for "what left your browser". */
@@ -43,9 +42,9 @@ export type TalkState = {
 
 export type TalkEvent =
   | { kind: "message"; message: ServerMessage }
-  | { kind: "phase"; call: CallKind; phase: Phase }
-  | { kind: "started"; call: CallKind; callId?: string; callToken?: string; at: number }
-  | { kind: "ended"; call: CallKind; reason: string; at: number }
+  | { kind: "phase"; call: CallKind; phase: CallPhase }
+  | { kind: "started"; call: CallKind; callId?: string; callToken?: string }
+  | { kind: "ended"; call: CallKind; reason: string }
   | { kind: "typed"; text: string }
   | { kind: "put-back" }
   | { kind: "setting"; setting: Setting }
@@ -53,7 +52,7 @@ export type TalkEvent =
   | { kind: "almost-over" }
   | { kind: "muted"; muted: boolean }
   | { kind: "sound"; isBlocked: boolean }
-  | { kind: "line"; isLost: boolean }
+  | { kind: "wire"; isLost: boolean }
   | { kind: "video"; track: MediaStreamTrack | undefined }
   | { kind: "camera"; isOn: boolean }
   | { kind: "asked-again" };
@@ -70,28 +69,25 @@ const emptyView: ConversationView = {
   isOver: false,
 };
 
-export function startTalk(view: ConversationView = emptyView): TalkState {
-  return {
-    view,
-    hasJoined: false,
-    isBehind: false,
-    typed: "idle",
-    spoken: "idle",
-    agent: "listening",
-    unsent: [],
-    isUnreachable: false,
-    givenBack: [],
-    isRefused: false,
-    muted: false,
-    soundIsBlocked: false,
-    isAlmostOver: false,
-    lineIsLost: false,
-    cameraIsOn: false,
-    wasSeen: false,
-    startedAt: 0,
-    hasSpoken: false,
-  };
-}
+export const unbegun: TalkState = {
+  view: emptyView,
+  hasJoined: false,
+  isBehind: false,
+  typed: "idle",
+  spoken: "idle",
+  agent: "listening",
+  unsent: [],
+  isUnreachable: false,
+  givenBack: [],
+  isRefused: false,
+  muted: false,
+  soundIsBlocked: false,
+  isAlmostOver: false,
+  wireIsLost: false,
+  cameraIsOn: false,
+  wasSeen: false,
+  hasSpoken: false,
+};
 
 /** Everything that can happen on the page, one event at a time. It draws what it is sent and thinks nothing. */
 export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
@@ -101,14 +97,12 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
     case "phase":
       return changePhase(state, event.call, event.phase);
     case "started": {
-      const { callId, callToken, at, call } = event;
-      return { ...state, callId, callToken, ...(call === "spoken" && { startedAt: at, hasSpoken: true }) };
+      const { callId, callToken, call } = event;
+      return { ...state, callId, callToken, hasSpoken: state.hasSpoken || call === "spoken" };
     }
-    case "ended": {
+    case "ended":
       if (event.call === "typed") return state;
-      const ended = { reason: event.reason, durationMs: event.at - state.startedAt };
-      return { ...state, ended, agent: "listening", video: undefined };
-    }
+      return { ...state, endedReason: event.reason, agent: "listening", video: undefined };
     case "typed":
       return { ...state, unsent: [...state.unsent, event.text], isUnreachable: false, isRefused: false };
     case "put-back":
@@ -124,8 +118,8 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
       return { ...state, muted: event.muted };
     case "sound":
       return { ...state, soundIsBlocked: event.isBlocked };
-    case "line":
-      return { ...state, lineIsLost: event.isLost };
+    case "wire":
+      return { ...state, wireIsLost: event.isLost };
     case "video":
       return { ...state, video: event.track };
     case "camera":
@@ -135,17 +129,17 @@ export function stepTalk(state: TalkState, event: TalkEvent): TalkState {
   }
 }
 
-function changePhase(state: TalkState, call: CallKind, phase: Phase): TalkState {
+function changePhase(state: TalkState, call: CallKind, phase: CallPhase): TalkState {
   const next = {
     ...state,
     [call]: phase,
-    ...(phase !== "in-call" && { lineIsLost: false }),
+    ...(phase !== "in-call" && { wireIsLost: false }),
     // What a new call knows has first to be heard from it.
     ...(phase === "connecting" && { hasJoined: false, isBehind: false }),
   };
   if (call === "typed") return next;
   const fresh = { ...next, isAlmostOver: false, soundIsBlocked: phase === "in-call" && state.soundIsBlocked };
-  return phase === "connecting" ? { ...fresh, trouble: undefined, ended: undefined } : fresh;
+  return phase === "connecting" ? { ...fresh, trouble: undefined, endedReason: undefined } : fresh;
 }
 
 function heard(state: TalkState, message: ServerMessage): TalkState {
@@ -172,9 +166,14 @@ function heard(state: TalkState, message: ServerMessage): TalkState {
 /** The same words may have been typed twice: those that came last are the ones not taken. */
 function refused(state: TalkState, text: string): TalkState {
   const last = state.unsent.lastIndexOf(text);
-  const unsent = state.unsent.filter((_, at) => at !== last);
-  const isUnreachable = state.isUnreachable && unsent.length > 0;
-  return { ...state, unsent, isUnreachable, givenBack: [...state.givenBack, text], isRefused: true };
+  const rest = keepUnsent(state, (_, at) => at !== last);
+  return { ...rest, givenBack: [...state.givenBack, text], isRefused: true };
+}
+
+/** When nothing waits any more, there is nothing left that could not be brought to the server. */
+function keepUnsent(state: TalkState, stillWaits: (text: string, at: number) => boolean): TalkState {
+  const unsent = state.unsent.filter(stillWaits);
+  return { ...state, unsent, isUnreachable: state.isUnreachable && unsent.length > 0 };
 }
 
 /** A call that does not know of what went before has nothing to show in its place. */
@@ -193,7 +192,7 @@ function show(state: TalkState, view: ConversationView): TalkState {
   // Two incidents told in one breath come back as two lines.
   const together = seen.length > 1 ? seen.join(" ") : "";
   const isSeen = (text: string) => seen.includes(text) || together.includes(text);
-  return { ...state, view, unsent: state.unsent.filter((text) => !isSeen(onOneLine(text))) };
+  return { ...keepUnsent(state, (text) => !isSeen(onOneLine(text))), view };
 }
 
 function onOneLine(text: string): string {

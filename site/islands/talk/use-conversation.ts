@@ -3,14 +3,14 @@ import type { PageEvent } from "../../../contracts/conversation.ts";
 import type { Setting } from "../../../contracts/report.ts";
 import type { StartOptions, VoiceCall } from "../../call/voice-call.ts";
 import { localNow, momentAt } from "./local-now.ts";
-import { type CallKind, knowsVisitor, startTalk, stepTalk } from "./talk-state.ts";
+import { type CallKind, knowsVisitor, stepTalk, unbegun } from "./talk-state.ts";
 
 /** A minute before the demo's five are over. */
 const warnAfterMs = 240_000;
 
 export type Example = { text: string; setting: Setting; hour: string };
 /** Whoever gave an address, and which wording they agreed to by it. */
-export type Visitor = { email: string; consentVersion: string };
+type Visitor = { email: string; consentVersion: string };
 type StartChoices = Visitor & { microphone: string };
 type Made = Partial<Record<CallKind, Promise<VoiceCall>>>;
 
@@ -19,7 +19,7 @@ type Made = Partial<Record<CallKind, Promise<VoiceCall>>>;
  * first key; speaking goes on with what was typed. The call's code is fetched when it is first needed.
  */
 export function useConversation(speaker: string, visitor?: Visitor) {
-  const [state, tell] = useReducer(stepTalk, undefined, () => startTalk());
+  const [state, tell] = useReducer(stepTalk, unbegun);
   const made = useRef<Made>({});
   const ready = useRef<Partial<Record<CallKind, VoiceCall>>>({});
   /** The call whose conversation is shown. */
@@ -58,13 +58,13 @@ export function useConversation(speaker: string, visitor?: Visitor) {
       ring.current?.style.setProperty(`--${who}-level`, level.toFixed(2));
     call.on("phase", (phase) => tell({ kind: "phase", call: kind, phase }));
     call.on("call-start", ({ callId }) => {
-      tell({ kind: "started", call: kind, callId, callToken: call.callToken, at: Date.now() });
+      tell({ kind: "started", call: kind, callId, callToken: call.callToken });
       if (kind !== "spoken") return;
       active.current = "spoken";
       void made.current.typed?.then((typed) => typed.stop());
     });
     call.on("call-end", ({ endedReason }) => {
-      tell({ kind: "ended", call: kind, reason: endedReason, at: Date.now() });
+      tell({ kind: "ended", call: kind, reason: endedReason });
     });
     call.on("message", (message) => {
       if (!isActive()) return;
@@ -73,7 +73,7 @@ export function useConversation(speaker: string, visitor?: Visitor) {
     call.on("volume-level", showLevel("assistant"));
     call.on("local-volume-level", showLevel("visitor"));
     call.on("speech-start", () => tell({ kind: "sound", isBlocked: false }));
-    call.on("network", (quality) => isActive() && tell({ kind: "line", isLost: quality === "lost" }));
+    call.on("network", (quality) => isActive() && tell({ kind: "wire", isLost: quality === "lost" }));
     call.on("muted", (muted) => tell({ kind: "muted", muted }));
     call.on("video-track", (track) => tell({ kind: "video", track }));
     call.on("camera", (isOn) => tell({ kind: "camera", isOn }));
@@ -127,7 +127,7 @@ export function useConversation(speaker: string, visitor?: Visitor) {
     converse,
     /** Fetches what a spoken call needs before it is pressed for. */
     warm: useCallback(() => void callOfLatest.current("spoken"), []),
-    /** At the first key, so that the line is open when the sentence is done. */
+    /** At the first key, so that the wire is open when the sentence is done. */
     prepare: () => void openTyped(),
     type(text: string) {
       tell({ kind: "typed", text });
@@ -200,4 +200,4 @@ export function useConversation(speaker: string, visitor?: Visitor) {
   };
 }
 
-export type Conversation = ReturnType<typeof useConversation>;
+export type TalkControls = ReturnType<typeof useConversation>;

@@ -23,7 +23,7 @@ export type VapiSettings = Pick<HostedSettings, "baseUrl" | "privateKey">;
 type Options = VapiSettings & { timeoutMs?: number; tries?: number; retryMs?: number };
 
 /** The hosted voice said no, could not be reached, or answered what nobody can read. */
-export class VapiFailure extends Error {
+class VapiFailure extends Error {
   override readonly name = "VapiFailure";
   readonly kind: "refused" | "unreachable" | "timed-out" | "unreadable";
   /** The status it answered with, none when no answer came. */

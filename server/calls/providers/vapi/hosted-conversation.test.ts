@@ -113,13 +113,13 @@ test("only the hosted voice is answered, and only for calls of ours that are on"
 test("typing needs no hosted voice: our own server holds it, and the provider hears nothing of it", async () => {
   const ana = visitor(server.url, "");
   const call = v.parse(webCall, await (await ana.openCall()).json());
-  const line = await joinCall(server.url, call.webCallUrl);
-  line.type("Mr. K fell in room 9.");
-  await line.until(() => line.view()?.reports.length === 1);
+  const wire = await joinCall(server.url, call.webCallUrl);
+  wire.type("Mr. K fell in room 9.");
+  await wire.until(() => wire.view()?.reports.length === 1);
 
   expect(standIn.asked).toEqual([]);
-  line.send({ type: "end-call" });
-  await line.closed();
+  wire.send({ type: "end-call" });
+  await wire.closed();
 });
 
 async function join(ana: ReturnType<typeof visitor>, call: { id: string; callToken: string }) {

@@ -27,7 +27,7 @@ function known<T>(value: T, quote = "", more: Partial<Field<T>> = {}): Field<T> 
 export const story =
   "I just found Mrs. R on the floor by the bed, room two fourteen, ten after two. Nobody saw it. She’s on Eliquis.";
 
-export const fall: IncidentReport = {
+const fall: IncidentReport = {
   id: "made-up",
   version: 1,
   setting: "nursing_home",
@@ -179,7 +179,7 @@ export const corrected: ConversationView = {
   asked: "injury.present",
 };
 
-export const emergency: ConversationView = {
+const emergency: ConversationView = {
   ...corrected,
   revision: 4,
   lines: [
@@ -196,7 +196,7 @@ export const emergency: ConversationView = {
   asked: "emergency.breathing",
 };
 
-export const twoReports: ConversationView = {
+const twoReports: ConversationView = {
   ...corrected,
   revision: 5,
   current: 1,

@@ -10,14 +10,14 @@ const brokenRules = 1008;
 type Parts = {
   now(): number;
   reached: LimitReached;
-  /** Asked once, when the line has spent more than it may. */
+  /** Asked once, when the socket has spent more than it may. */
   endCall(): void;
 };
 
-export type GuardedLine = ReturnType<typeof guardLine>;
+export type GuardedSocket = ReturnType<typeof guardSocket>;
 
 /** What one socket may cost. Over any limit it is told why, its call ends, and a moment later it is gone. */
-export function guardLine(socket: WebSocket, { now, reached, endCall }: Parts) {
+export function guardSocket(socket: WebSocket, { now, reached, endCall }: Parts) {
   const maySend = createAllowance(limits.messagesAtOnce.value, oneMessageEveryMs, now);
   const maySound = createAllowance(limits.soundBytesAtOnce.value, 1 / soundBytesPerMs, now);
   const mayPing = createAllowance(limits.pingsAtOnce.value, onePingEveryMs, now);

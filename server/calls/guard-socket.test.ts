@@ -8,7 +8,7 @@ import { voicePaths } from "../../contracts/call-numbers.ts";
 import { type WebCall, webCall } from "../../contracts/calls.ts";
 import { limits } from "../security/limits.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { guardLine } from "./guard-line.ts";
+import { guardSocket } from "./guard-socket.ts";
 import { fakeSpeech } from "./testing/fake-speech.ts";
 import { joinCall, visitor } from "./testing/join-call.ts";
 
@@ -27,7 +27,7 @@ async function onCall(variables: Record<string, string> = {}) {
   server = started;
   const ana = visitor(started.url);
   const call: WebCall = v.parse(webCall, await (await ana.openCall(variables)).json());
-  return { ana, call, line: await joinCall(started.url, call.webCallUrl), started, spoken };
+  return { ana, call, wire: await joinCall(started.url, call.webCallUrl), started, spoken };
 }
 
 async function endOf(started: TestServer, id: string) {
@@ -42,35 +42,35 @@ async function reached(started: TestServer, limit: string, times = 1) {
 }
 
 test("pings are answered, and whoever floods with them is cut off with their call", async () => {
-  const { line, call, started } = await onCall();
-  line.socket.ping(Buffer.alloc(125));
-  await new Promise<void>((resolve) => line.socket.on("pong", resolve));
+  const { wire, call, started } = await onCall();
+  wire.socket.ping(Buffer.alloc(125));
+  await new Promise<void>((resolve) => wire.socket.on("pong", resolve));
 
-  for (let count = 0; count < 200; count++) line.socket.ping(Buffer.alloc(125));
-  expect(await line.closed()).toBe(brokenRules);
+  for (let count = 0; count < 200; count++) wire.socket.ping(Buffer.alloc(125));
+  expect(await wire.closed()).toBe(brokenRules);
   await expect.poll(() => endOf(started, call.id)).toBe("call.in-progress.error-over-limit");
   expect(await reached(started, "pingsAtOnce")).toBe(true);
 });
 
 test("sound far faster than it can be spoken ends the call", async () => {
-  const { line, started } = await onCall();
-  for (let count = 0; count < 40; count++) line.socket.send(Buffer.alloc(32_000));
-  expect(await line.closed()).toBe(brokenRules);
+  const { wire, started } = await onCall();
+  for (let count = 0; count < 40; count++) wire.socket.send(Buffer.alloc(32_000));
+  expect(await wire.closed()).toBe(brokenRules);
   expect(await reached(started, "soundBytesAtOnce")).toBe(true);
 });
 
 test("so do thousands of tiny messages", async () => {
-  const { line, started } = await onCall();
-  for (let count = 0; count < 3 * limits.messagesAtOnce.value; count++) line.socket.send(Buffer.alloc(2));
-  expect(await line.closed()).toBe(brokenRules);
+  const { wire, started } = await onCall();
+  for (let count = 0; count < 3 * limits.messagesAtOnce.value; count++) wire.socket.send(Buffer.alloc(2));
+  expect(await wire.closed()).toBe(brokenRules);
   expect(await reached(started, "messagesAtOnce")).toBe(true);
 });
 
 test("one message larger than any that a page sends ends the call", async () => {
-  const { line, started } = await onCall();
-  line.socket.send(Buffer.alloc(limits.frameBytes.value + 1));
+  const { wire, started } = await onCall();
+  wire.socket.send(Buffer.alloc(limits.frameBytes.value + 1));
   const tooBig = 1009;
-  expect(await line.closed()).toBe(tooBig);
+  expect(await wire.closed()).toBe(tooBig);
   expect(await reached(started, "frameBytes")).toBe(true);
 });
 
@@ -88,9 +88,9 @@ test("whoever stops reading is gone once a megabyte waits for them, handshake or
   let ended = 0;
   let isGone = false;
   function joined(socket: WebSocket) {
-    const line = guardLine(socket, { now: Date.now, reached: () => {}, endCall: () => (ended += 1) });
+    const wire = guardSocket(socket, { now: Date.now, reached: () => {}, endCall: () => (ended += 1) });
     const sending = setInterval(() => {
-      line.send(Buffer.alloc(64 * 1024));
+      wire.send(Buffer.alloc(64 * 1024));
       buffered = Math.max(buffered, socket.bufferedAmount);
     }, 1);
     socket.on("close", () => {
@@ -112,23 +112,23 @@ test("whoever stops reading is gone once a megabyte waits for them, handshake or
 });
 
 const rejoining = [
-  { pace: "at once", everyMs: 0, lines: limits.rejoinsPerMinute.value, limit: "rejoinsPerMinute" },
-  { pace: "slowly", everyMs: 10_000, lines: limits.rejoins.value, limit: "rejoins" },
+  { pace: "at once", everyMs: 0, times: limits.rejoinsPerMinute.value, limit: "rejoinsPerMinute" },
+  { pace: "slowly", everyMs: 10_000, times: limits.rejoins.value, limit: "rejoins" },
 ];
 
-test.each(rejoining)("a line that is lost is given anew $pace so often and no more", async (given) => {
-  const { everyMs, lines, limit } = given;
+test.each(rejoining)("a wire that is lost is given anew $pace so often and no more", async (given) => {
+  const { everyMs, times, limit } = given;
   let time = Date.now();
   vi.spyOn(Date, "now").mockImplementation(() => time);
   const { ana, call, started } = await onCall({ typedOnly: "true" });
   const answers: number[] = [];
-  for (let count = 0; count < lines + 3; count++) {
+  for (let count = 0; count < times + 3; count++) {
     time += everyMs;
     const resumed = await ana.post(voicePaths.resumeCall(call.id), {}, call.callToken);
     answers.push(resumed.status);
     if (resumed.status === 201) await joinCall(started.url, (await resumed.json()).webCallUrl);
   }
-  expect(answers).toEqual([...Array(lines).fill(201), 429, 429, 429]);
+  expect(answers).toEqual([...Array(times).fill(201), 429, 429, 429]);
   expect(await reached(started, limit, 3)).toBe(true);
   await ana.post(voicePaths.endCall(call.id), { callToken: call.callToken });
   await expect.poll(() => endOf(started, call.id)).toBe("customer-ended-call");
@@ -137,10 +137,10 @@ test.each(rejoining)("a line that is lost is given anew $pace so often and no mo
 });
 
 test("one message of four kilobytes to be said is refused, and nothing of it is made into sound", async () => {
-  const { line, spoken } = await onCall();
-  line.send({ type: "say", content: "la ".repeat(1_333) });
-  await line.until(() => line.messages().some(({ statusCode }) => statusCode === 429));
-  line.send("playable");
-  await line.until(() => line.agentTurns().length === 1);
+  const { wire, spoken } = await onCall();
+  wire.send({ type: "say", content: "la ".repeat(1_333) });
+  await wire.until(() => wire.messages().some(({ statusCode }) => statusCode === 429));
+  wire.send("playable");
+  await wire.until(() => wire.agentTurns().length === 1);
   expect(spoken.join(" ")).not.toContain("la la");
 });

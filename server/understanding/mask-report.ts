@@ -1,10 +1,10 @@
 import type { Evidence, Field, IncidentReport } from "../../contracts/report.ts";
-import { maskPeople as maskText, type Span } from "../security/mask-people.ts";
+import { maskPeople, type Span } from "../security/mask-people.ts";
 
 type Masked = { text: string; toOriginal: (start: number, end: number) => Evidence };
 
 /** Replaces names, rooms and numbers, which the reader behind the network does not need. */
-export function maskPeople(report: IncidentReport): Masked {
+export function maskReport(report: IncidentReport): Masked {
   const transcript = report.narrative;
   const spansOf = (field: Field<string> | undefined, mark: string): Span[] =>
     [...(field?.evidence ?? []), ...(field?.struck ?? [])].flatMap(({ quote }) => {
@@ -12,5 +12,5 @@ export function maskPeople(report: IncidentReport): Masked {
       return start < 0 ? [] : [{ start, end: start + quote.length, mark }];
     });
   const { name, room } = report.resident ?? {};
-  return maskText(transcript, [...spansOf(name, "[NAME]"), ...spansOf(room, "[ROOM]")]);
+  return maskPeople(transcript, [...spansOf(name, "[NAME]"), ...spansOf(room, "[ROOM]")]);
 }

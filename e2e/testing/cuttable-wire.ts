@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /** The server under test behind a wire of our own, which can be cut as a network is: without a word. */
-export async function cuttableLine(to: string) {
+export async function cuttableWire(to: string) {
   const { hostname, port } = new URL(to);
   const wires = new Set<Socket>();
   const proxy = createServer((near) => {

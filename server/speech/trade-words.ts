@@ -2,7 +2,7 @@
  * Words of the trade that the recogniser would otherwise hear as commoner ones. Written as they should appear;
  * each is also favoured with a capital. Long words gain most: a word that is a single token hardly gains.
  */
-export const glossary: readonly string[] = [
+export const tradeWords: readonly string[] = [
   // Medicines
   ...["acetaminophen", "albuterol", "amlodipine", "apixaban", "atorvastatin", "baclofen", "Carbidopa"],
   ...["carvedilol", "ceftriaxone", "cephalexin", "ciprofloxacin", "citalopram", "clonazepam", "clopidogrel"],

@@ -1,17 +1,17 @@
 import { WebSocket } from "ws";
 import { limits } from "../security/limits.ts";
-import type { Line } from "./call-parts.ts";
-import { closeForGood, type GuardedLine } from "./guard-line.ts";
+import type { Wire } from "./call-parts.ts";
+import { closeForGood, type GuardedSocket } from "./guard-socket.ts";
 
-type OnLine = {
+type OnWire = {
   socket?: WebSocket;
-  guarded?: GuardedLine;
-  /** Messages of a time without a line. */
+  guarded?: GuardedSocket;
+  /** Messages of a time without a wire. */
   missed: string[];
 };
 
-/** The call's line, over whichever socket it has; what is said without one is kept, as far as it is text. */
-export function lineOf(call: OnLine): Line {
+/** The call's wire, over whichever socket it has; what is said without one is kept, as far as it is text. */
+export function wireOf(call: OnWire): Wire {
   return {
     send: (data) => {
       if (call.socket?.readyState === WebSocket.OPEN) call.guarded?.send(data);

@@ -2,8 +2,8 @@ import type { ClientMessage, ServerMessage } from "../../contracts/call-messages
 import type { WebCall } from "../../contracts/calls.ts";
 import type { VoiceError } from "./voice-call.ts";
 
-/** What a line reports. Levels come every 100 ms. */
-export type LineEvents = {
+/** What a wire reports. Levels come every 100 ms. */
+export type WireEvents = {
   listened(): void;
   messageCame(message: ServerMessage): void;
   assistantHeard(level: number): void;
@@ -23,12 +23,12 @@ export type LineEvents = {
 };
 
 /** One way to speak with the assistant: our own socket, or the provider's room. It serves one call. */
-export type CallLine = {
+export type CallWire = {
   /** Takes a microphone, or another one in its place. */
   hear(microphone: MediaStream): Promise<void>;
   join(call: WebCall): Promise<void>;
   send(message: ClientMessage): void;
-  /** Takes the call up again on a new line; where the line cannot, it does nothing. */
+  /** Takes the call up again on a new wire; where the wire cannot, it does nothing. */
   rejoin?(): void;
   setMuted(muted: boolean): void;
   setVolume(volume: number): void;
