@@ -104,6 +104,8 @@ export const accuracy = {
         "on your floor. Test it there first.",
       "English only for now. Strong accents, whispering and two people talking at once make it less accurate.",
       "It can mix up two residents in one story. Check names and rooms.",
+      "A long back-and-forth can confuse it: a correction of a correction, another resident in the middle. Change " +
+        "the line on the report yourself.",
       "Drug names may be misheard. Check every drug and dose.",
       "It rates only what is said. If nobody says “blood thinner,” it may ask, but it does not know.",
       "A danger put in words it hasn’t seen before can be rated too low or missed.",

@@ -125,6 +125,8 @@ export const accuracy: Translation<typeof en> = {
       "Por ahora solo en inglés. Un acento fuerte, hablar en voz muy baja o dos personas a la vez lo hacen menos " +
         "preciso.",
       "Puede confundir a dos residentes en una misma historia. Revise nombres y habitaciones.",
+      "Una conversación larga puede confundirlo: una corrección sobre otra, otro residente en medio. Cambie usted " +
+        "la línea en el reporte.",
       "Puede oír mal el nombre de un medicamento. Revise cada medicamento y cada dosis.",
       "Solo califica lo que se dice. Si nadie dice “anticoagulante”, puede preguntar, pero no lo sabe.",
       "Un peligro contado con palabras que nunca ha oído puede quedar con una prioridad muy baja, o pasar sin " +
