@@ -30,7 +30,7 @@ import {
   wording,
 } from "./draft.ts";
 import { type Hearing, hear, isCorrection } from "./hear.ts";
-import { hasFact, isAnswered, isPlainNo, says } from "./plain-answer.ts";
+import { hasFact, isAnswered, isPlainNo, plain, says } from "./plain-answer.ts";
 import {
   comfort,
   sayChanges,
@@ -168,7 +168,8 @@ function repeat(draft: Draft) {
 function chooseFirst({ draft, heard, perception, text }: Answer, other: number) {
   const { current } = draft.state;
   if (says(text, conversation.isTheSame)) return keepTogether(draft, other);
-  const isNo = perception.act === "disagree" || heard.index === other || mentions(text, conversation.theOther);
+  const isOther = heard.index === other || mentions(text, conversation.theOther) || isNamed(draft, other, text);
+  const isNo = !isNamed(draft, current, text) && (perception.act === "disagree" || isOther);
   const isThird = heard.isNew && heard.index !== other && heard.index > current;
   if (isThird) sayOneOf(draft, "oneMore");
   else if (!isNo && perception.act !== "agree" && heard.changes.length > 0) sayChanges(draft, heard.changes, "noted");
@@ -178,6 +179,15 @@ function chooseFirst({ draft, heard, perception, text }: Answer, other: number) 
   if (isNo) sayOneOf(draft, "otherFirst", { name: name ?? conversation.newReport });
   else sayOneOf(draft, "finishFirst", { name: name ?? conversation.thisReport });
   resume(draft, { isChanged: false });
+}
+
+/** "Gene first" says which, whatever else is said with it. */
+function isNamed(draft: Draft, index: number, text: string): boolean {
+  const name =
+    plain(incidentAt(draft, index).facts["resident.name"]?.value ?? "")
+      .split(" ")
+      .at(-1) ?? "";
+  return name !== "" && ` ${plain(text)} `.includes(` ${name} `);
 }
 
 /** It was one incident after all: what was told of the other belongs to this one. */

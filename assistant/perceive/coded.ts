@@ -21,7 +21,8 @@ export function coded(said: Said, { spans, told }: Reading): Candidate[] {
   const isStory = said.words.length >= leastOfStory;
   const marked = spans.flatMap((span) => {
     const path = codedPathOf(span.path, span.value);
-    const least = path?.startsWith("allegation.") ? leastAlleged : leastMarked;
+    const isAccusing = path?.startsWith("allegation.") || span.value === "sexual";
+    const least = isAccusing ? leastAlleged : leastMarked;
     const isTaken = path && span.certainty >= least && !(isStory && isDoubted(span, told));
     return isTaken ? candidatesOf([[path, span.value]], span, span.certainty) : [];
   });

@@ -208,6 +208,15 @@ describe("answers", () => {
     expect(known.symptoms.filter((symptom) => !gone.includes(symptom))).toEqual(left);
   });
 
+  test.each([
+    ["nobody said anything sexual", ["behavior.type"]],
+    ["take the sexual part OUT", ["behavior.type"]],
+    ["she was sexual again", []],
+  ])("%j takes back %j", async (said, retracted) => {
+    const known = { "behavior.type": "sexual" } as const;
+    expect((await perceiveMarked(said, { act: "tell", heard: { known } })).retracted).toEqual(retracted);
+  });
+
   test("a knot on the head struck it, and a guess accuses nobody", async () => {
     const knot = "a [[injury.type=hematoma|knot]] on her [[injury.site|head]]";
     expect(valuesOf(await perceiveMarked(knot, { kind: "wound" }))).toMatchObject({ headStrike: "yes" });

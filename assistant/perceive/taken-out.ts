@@ -7,19 +7,21 @@ import { placeOf, setOf, type Word, wholeOf } from "./words.ts";
 
 const ordering = setOf("take taking remove delete drop strike scratch erase off");
 const orderReach = 5;
-const denying = setOf("no not isnt arent wasnt doesnt didnt never hasnt");
+const denying = setOf("no not isnt arent wasnt doesnt didnt never hasnt nobody");
 const denyReach = 3;
+/** What is longer tells a story, in which a "no" may be of anything. */
+const mostOfItem = 8;
+const mostOfCode = 12;
 /** So many letters of a word must be the same: "sweats", "sweating". */
 const leastAlike = 4;
 
-/** "Take out the sweating", "he ain't coughing", "she IS breathing": what a list of the report holds no longer. */
+/** "Take out the sweating", "nobody said anything sexual", "she IS breathing": what the report holds no longer. */
 export function takenOut(said: Said, { facts, retracted }: Perception): Partial<Perception> {
-  const lists = Object.entries(said.heard.known).filter(([path]) => isList(path as FactPath));
-  const gone = lists.flatMap(([path, known]) => {
-    const items = (known as readonly string[]).filter((item) => isTakenOut(said.words, path, item));
-    return items.length > 0
-      ? [{ path: path as FactPath, items, isAll: items.length === (known as string[]).length }]
-      : [];
+  const isNew = (path: string) => !isList(path as FactPath) && facts.some((fact) => fact.path === path);
+  const gone = Object.entries(said.heard.known).flatMap(([path, known]) => {
+    const codes = [known].flat().filter((value): value is string => typeof value === "string" && isCode(path, value));
+    const items = isNew(path) ? [] : codes.filter((item) => isTakenOut(said.words, path, item));
+    return items.length > 0 ? [{ path: path as FactPath, items, isAll: items.length === [known].flat().length }] : [];
   });
   if (gone.length === 0) return {};
   const isGone = ({ path }: AnyPerceivedFact) => gone.some((one) => one.path === path);
@@ -35,14 +37,24 @@ export function takenOut(said: Said, { facts, retracted }: Perception): Partial<
   };
 }
 
+const unnamed = setOf(`yes no unknown done attempted not_done started not_started baseline changed stayed same better
+  worse new none other`);
+
+/** A code that has a name of its own, which somebody may say. */
+function isCode(path: string, value: string): boolean {
+  return path !== "kind" && !path.startsWith("resident.") && /^[a-z_]+$/.test(value) && !unnamed.has(value);
+}
+
 function isTakenOut(words: readonly Word[], path: string, item: string): boolean {
   if (item === "not_breathing" && isBreathing(words)) return true;
   const [name = ""] = item.toLowerCase().split(/[_ ]/).slice(-1);
   const at = words.findIndex(({ text }) => isAlike(text, name));
   if (at < 0) return false;
   const before = (reach: number) => words.slice(Math.max(0, at - reach), at);
+  if (words.length > (isList(path as FactPath) ? mostOfItem : mostOfCode)) return false;
   if (before(orderReach).some(({ text }) => ordering.has(text))) return true;
-  return path === "symptoms" && before(denyReach).some(({ text }) => denying.has(text)) && words.length <= 8;
+  const isDeniable = path === "symptoms" || !isList(path as FactPath);
+  return isDeniable && before(denyReach).some(({ text }) => denying.has(text));
 }
 
 function isAlike(one: string, other: string): boolean {

@@ -89,6 +89,7 @@ export const conversation = {
   nothingHappened: [
     ...["nothing happened", "nothing to report", "nothin to report", "nothing to file", "no report", "no reports"],
     ...["no incident", "no incidents", "nothing went wrong", "quiet night", "quiet shift", "nothing tonight"],
+    ...["nothin happened", "nothin tonight", "nothing here tonight", "nothing to tell", "all is good"],
   ],
   noReport: [
     "Good, then there's nothing to file. If something comes up, just tell me.",

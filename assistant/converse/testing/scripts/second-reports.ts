@@ -58,6 +58,10 @@ export const secondReports: Script[] = [
     ],
   },
   {
+    name: "which comes first is said by name",
+    moves: [inOneBreath, says("yeah do Boone first, no rush", { act: "disagree" })],
+  },
+  {
     name: "two in one breath, the second first",
     moves: [inOneBreath, says("the other one first", { act: "answer" }), drug],
   },
