@@ -59,7 +59,7 @@ export function takeWords(draft: Draft, { text, by, perception, others = [] }: U
   const asked = others.find((told) => told.perception.act === "ask-back")?.perception.answer;
   if (asked) sayAnswer(draft, asked);
 
-  if (wasTold && heard.changes.length === 0 && says(text, conversation.throwAway)) return throwAway(draft);
+  if (wasTold && heard.changes.length === 0 && isThrownAway(perception, text)) return throwAway(draft);
   if (isNothing(draft, perception, text)) return sayNoReport(draft);
   const answer = { draft, open, heard, perception, text, wasResting: phase === "resting" };
   if (also.length > 0 && tellOfOthers(answer, also, wasTold)) return;
@@ -69,6 +69,11 @@ export function takeWords(draft: Draft, { text, by, perception, others = [] }: U
   if (!wasTold) return takeStory(draft);
   if (!wasCritical && heard.changes.length > 0) sayRaised(draft);
   continueFrom(answer);
+}
+
+/** "Can I delete it later?" only asks. */
+function isThrownAway({ act, isIncident }: Perception, text: string): boolean {
+  return says(text, conversation.throwAway) && act !== "ask-back" && !isIncident && !text.includes("?");
 }
 
 function isNothing(draft: Draft, { act }: Perception, text: string): boolean {

@@ -28,6 +28,13 @@ export const everyday: Script[] = [
     moves: [says("nothing to report tonight"), says("no I mean nothing happened", { act: "small-talk" })],
   },
   {
+    name: "to ask about deleting deletes nothing",
+    moves: [
+      says("Mr. Hebert cussed me out", { kind: "behavior_elopement", facts: { "resident.name": "Mr. Hebert" } }),
+      says("can I delete it later?", { act: "ask-back", answer: "delete" }),
+    ],
+  },
+  {
     name: "a report that nobody wants after all",
     moves: [
       says("Mr. Hebert cussed me out", { kind: "behavior_elopement", facts: { "resident.name": "Mr. Hebert" } }),
