@@ -217,6 +217,16 @@ describe("answers", () => {
     expect((await perceiveMarked(said, { act: "tell", heard: { known } })).retracted).toEqual(retracted);
   });
 
+  test.each([
+    ["hes back in bed now, 8:40", ["signs"]],
+    ["we found her sitting in the van", ["signs"]],
+    ["he isn't back yet", []],
+    ["they found his slipper, still looking", []],
+  ])("of somebody missing, %j takes back %j", async (said, retracted) => {
+    const known = { signs: ["missing" as const] };
+    expect((await perceiveMarked(said, { act: "tell", heard: { known } })).retracted).toEqual(retracted);
+  });
+
   test("a knot on the head struck it, and a guess accuses nobody", async () => {
     const knot = "a [[injury.type=hematoma|knot]] on her [[injury.site|head]]";
     expect(valuesOf(await perceiveMarked(knot, { kind: "wound" }))).toMatchObject({ headStrike: "yes" });

@@ -3,7 +3,7 @@ import type { FactPath } from "../../contracts/facts.ts";
 import { isBreathing } from "./breathing.ts";
 import type { AnyPerceivedFact, Perception } from "./perception.ts";
 import type { Said } from "./said.ts";
-import { placeOf, setOf, type Word, wholeOf } from "./words.ts";
+import { placeOf, setOf, textOf, type Word, wholeOf } from "./words.ts";
 
 const ordering = setOf("take taking remove delete drop strike scratch erase off");
 const orderReach = 5;
@@ -47,6 +47,7 @@ function isCode(path: string, value: string): boolean {
 
 function isTakenOut(words: readonly Word[], path: string, item: string): boolean {
   if (item === "not_breathing" && isBreathing(words)) return true;
+  if (item === "missing" && isBack(words)) return true;
   const [name = ""] = item.toLowerCase().split(/[_ ]/).slice(-1);
   const at = words.findIndex(({ text }) => isAlike(text, name));
   if (at < 0) return false;
@@ -55,6 +56,16 @@ function isTakenOut(words: readonly Word[], path: string, item: string): boolean
   if (before(orderReach).some(({ text }) => ordering.has(text))) return true;
   const isDeniable = path === "symptoms" || !isList(path as FactPath);
   return isDeniable && before(denyReach).some(({ text }) => denying.has(text));
+}
+
+const back =
+  /\b(?:(?:hes|shes|theyre|he is|she is|(?:got|brought|walked) (?:him|her)) (?:\w+ )?(?:back|inside|safe)|found)\b/;
+const stillGone = /\b(?:still|yet|not|isnt|havent|hasnt|cant|never|didnt|looking|searching|if|until)\b/;
+
+/** "He's back in bed", "we found her by the van". */
+function isBack(words: readonly Word[]): boolean {
+  const said = textOf(words, wholeOf(words));
+  return back.test(said) && !stillGone.test(said);
 }
 
 function isAlike(one: string, other: string): boolean {
