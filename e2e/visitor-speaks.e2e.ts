@@ -5,7 +5,7 @@ import type { IncidentReport } from "../contracts/report.ts";
 import { modelsFolder } from "../scripts/models/ensure-models.js";
 import { startBuiltServer } from "./testing/built-server.ts";
 import { expect, test } from "./testing/journey.ts";
-import { keepBeeps } from "./testing/kept-sentences.ts";
+import { keepLongOpening } from "./testing/kept-sentences.ts";
 import { listenToLoudspeaker, loudestBetween, quietSince } from "./testing/loudspeaker.ts";
 import { becomeMicrophone, speakAsVisitor } from "./testing/visitor-voice.ts";
 
@@ -19,7 +19,7 @@ test.beforeAll(async ({ playwright }) => {
     "Mrs. Alvarez in room 12 slipped in the bathroom this morning.",
     "She did not hit her head.",
   ]);
-  server = await startBuiltServer({ MODELS_DIR: modelsFolder() }, keepBeeps);
+  server = await startBuiltServer({ MODELS_DIR: modelsFolder() }, keepLongOpening);
   const request = await playwright.request.newContext({ baseURL: server.url });
   const isReady = async () => (await (await request.get(voicePaths.status)).json()).voice;
   await expect.poll(isReady, { timeout: 180_000 }).toBe("ready");
