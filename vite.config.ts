@@ -18,7 +18,7 @@ const browserFiles = {
   rolldownOptions: {
     input: {
       ...Object.fromEntries(styleNames.map((name) => [name, `site/design/${name}.css`])),
-      theme: "site/browser/theme.ts",
+      "before-paint": "site/browser/before-paint.ts",
       main: "site/browser/main.ts",
     },
   },

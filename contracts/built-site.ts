@@ -5,11 +5,11 @@ export type StyleName = (typeof styleNames)[number];
 /** The hashed files a page needs, as the build named them. */
 export type Assets = {
   styles: Record<StyleName, string>;
-  theme: string;
+  beforePaint: string;
   script: string;
   fonts: readonly string[];
   /** What stands in the page itself, so that the first paint waits for nothing else; absent while developing. */
-  inline?: { styles: Record<StyleName, string>; theme: string };
+  inline?: { styles: Record<StyleName, string>; beforePaint: string };
 };
 
 /** Hashes by which the policy knows what stands in the pages themselves. */

@@ -8,6 +8,7 @@ import {
 } from "@playwright/test";
 
 import { type KeptPage, keepPages } from "./kept-pages.ts";
+import { openAwake } from "./open-awake.ts";
 
 export { expect } from "@playwright/test";
 
@@ -62,8 +63,9 @@ export const test = base.extend<Journey, Kept>({
     else await kept.close();
   },
   context: ({ keptPage }, use) => use(keptPage.page.context()),
-  page: async ({ context, expectedTroubles }, use) => {
+  page: async ({ context, expectedTroubles, javaScriptEnabled }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
+    if (javaScriptEnabled) openAwake(page);
     const troubles = await watchForTroubles(page);
     await use(page);
     const unexpected = troubles.filter((trouble) => !expectedTroubles.some((known) => known.test(trouble)));
@@ -81,7 +83,7 @@ export const test = base.extend<Journey, Kept>({
       await use(async (path) => {
         const known = opened.get(path);
         if (known) return known;
-        const page = await context.newPage();
+        const page = openAwake(await context.newPage());
         opened.set(path, page);
         const troubles = await watchForTroubles(page);
         await page.goto(path);

@@ -42,15 +42,15 @@ function assetsFrom(manifest, styleNames) {
     .flatMap((entry) => entry.assets ?? [])
     .filter((file) => file.endsWith(".woff2"));
   const styles = Object.fromEntries(styleNames.map((name) => [name, url(`site/design/${name}.css`)]));
-  const theme = url("site/browser/theme.ts");
+  const beforePaint = url("site/browser/before-paint.ts");
   return {
     styles,
-    theme,
+    beforePaint,
     script: url("site/browser/main.ts"),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
     inline: {
       styles: Object.fromEntries(Object.entries(styles).map(([name, file]) => [name, writeConstants(textOf(file))])),
-      theme: textOf(theme),
+      beforePaint: textOf(beforePaint),
     },
   };
 }
@@ -62,8 +62,8 @@ function textOf(url) {
   return text;
 }
 
-/** @param {{ styles: Record<string, string>, theme: string }} inline */
-function hashesOf({ styles, theme }) {
+/** @param {{ styles: Record<string, string>, beforePaint: string }} inline */
+function hashesOf({ styles, beforePaint }) {
   const hash = (/** @type {string} */ text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  return { scripts: [hash(theme)], styles: Object.values(styles).map(hash) };
+  return { scripts: [hash(beforePaint)], styles: Object.values(styles).map(hash) };
 }

@@ -6,7 +6,7 @@ import { faultyForms } from "./faulty-forms.ts";
 
 const assets = {
   styles: { landing: "/l", reading: "/r", talk: "/t" },
-  theme: "/t.js",
+  beforePaint: "/t.js",
   script: "/s.js",
   fonts: [],
 };

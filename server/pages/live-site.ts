@@ -12,7 +12,7 @@ const assets: Assets = {
     reading: "/site/design/reading.css",
     talk: "/site/design/talk.css",
   },
-  theme: "/site/browser/theme.ts",
+  beforePaint: "/site/browser/before-paint.ts",
   script: "/site/browser/main.ts",
   fonts: [],
 };

@@ -70,8 +70,10 @@ export function chooseUseCase() {
     followChip();
   });
   addEventListener("hashchange", () => followHash(true));
-  // A browser that goes back to the page chooses the same chip again, without a word.
-  addEventListener("pageshow", () => picked() && followChip());
+  // A browser that goes back to the page chooses the same chip again, without a word, before this runs or after.
+  const followKeptChip = () => picked() && followChip();
+  followKeptChip();
+  addEventListener("pageshow", followKeptChip);
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#highlight="]');
     // Choosing the card that is chosen already changes no hash, and still should lead there.

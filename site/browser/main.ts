@@ -33,3 +33,6 @@ if (questions) import("./search-questions.ts").then(({ searchQuestions }) => sea
 const calculator = document.querySelector<HTMLElement>("[data-calculator]");
 if (calculator) onceVisible(calculator, () => import("./calculate.ts").then(({ calculate }) => calculate()));
 if (document.querySelector("[data-contents]")) import("./mark-contents.ts").then(({ markContents }) => markContents());
+
+// Who drives a page by program waits for this.
+document.documentElement.dataset.awake = "";

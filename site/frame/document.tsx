@@ -29,8 +29,6 @@ export function Document({ page, name, language, words, assets, children }: Docu
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
         <Look assets={assets} styles={page.styles ?? "reading"} />
-        {/* Every page works without it: words, look and faces come first. */}
-        <script type="module" fetchPriority="low" src={assets.script} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night} />
         {/* No SVG: a browser draws one as a page of its own, which a phone spends 40 ms on. */}
@@ -69,15 +67,14 @@ function Look({ assets, styles }: { assets: Assets; styles: StyleName }) {
       <>
         {preload}
         <link rel="stylesheet" href={assets.styles[styles]} />
-        <script src={assets.theme} />
+        <script src={assets.beforePaint} data-main={assets.script} />
       </>
     );
   }
   return (
     <>
-      {/* A chosen theme is there before the first paint. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, as the build made it. */}
-      <script dangerouslySetInnerHTML={{ __html: assets.inline.theme }} />
+      <script data-main={assets.script} dangerouslySetInnerHTML={{ __html: assets.inline.beforePaint }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, as the build made it. */}
       <style dangerouslySetInnerHTML={{ __html: assets.inline.styles[styles] }} />
       {preload}
