@@ -34,6 +34,8 @@ SAID_WITH = {
 NO_ANSWER = "none"
 MASKED = -100
 ANY_BUT_PEOPLE = -200
+# Pieces of what was said, of the question, of one entry, and of all together.
+MOST_SAID, MOST_ASKED, MOST_OF_ENTRY, MOST = 250, 40, 16, 320
 
 
 def read_lines(folder):
@@ -106,6 +108,25 @@ class Labels:
                 "kinds": KINDS, "priorities": PRIORITIES, "acts": ACTS, "answers": self.answers}
 
 
+def entry_words(entry):
+    """An entry of the report in words, as assistant/perceive/report-entries.ts writes it: "injury site left hip"."""
+    path, _, value = entry.partition("=")
+    apart = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", path).replace(".", " ")
+    return f"{apart} {value}".replace("_", " ").lower()
+
+
+def entries_of(row, pieces, room):
+    """The entries known when it was said, as many as there is room for, and which of them are wrong after it."""
+    wrong, found = row.get("wrong"), []
+    for entry in row.get("known") or ():
+        words = [piece for piece, _, _ in pieces.encode(entry_words(entry))][:MOST_OF_ENTRY]
+        room -= len(words) + 1
+        if room < 0:
+            break
+        found.append((words, MASKED if wrong is None or entry in row.get("unsure", ()) else int(entry in wrong)))
+    return found
+
+
 def facts_of(row, spans):
     """What the whole line tells: path -> value, or a set of values; and which paths it tells nothing about."""
     said = {}
@@ -171,8 +192,9 @@ def knows_all(row):
 
 def example(row, labels, pieces, tagged):
     text, spans = untag(tagged)
-    tokens = pieces.encode(text)[:250]
-    question = pieces.encode(row.get("question") or "")[:40]
+    tokens = pieces.encode(text)[:MOST_SAID]
+    question = pieces.encode(row.get("question") or "")[:MOST_ASKED]
+    entries = entries_of(row, pieces, MOST - len(tokens) - len(question) - 3)
     whole = knows_all(row)
     partly = row.get("tagged") == "people" or (row.get("facts") or {}).get("sign")
     start = MASKED if not (whole or partly) else (0 if whole else ANY_BUT_PEOPLE)
@@ -222,6 +244,7 @@ def example(row, labels, pieces, tagged):
     return {
         "ids": [pieces.cls] + [piece for piece, _, _ in tokens] + [pieces.sep],
         "question": [piece for piece, _, _ in question],
+        "entries": [words for words, _ in entries], "wrong": [is_wrong for _, is_wrong in entries],
         "offsets": [(left, right) for _, left, right in tokens],
         "goes_on": [pieces.goes_on[piece] for piece, _, _ in tokens],
         "paths": path_tags, "values": value_tags,

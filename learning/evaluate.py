@@ -71,7 +71,7 @@ def spans_of(path_logits, value_logits, labels, item):
 def evaluate(model, examples, labels, pad, sep):
     model.eval()
     tally = {name: [0, 0] for name in ("kind", "none filed", "act", "answer", "one right", "one wrong", "name", "room", "danger")}
-    span = [0, 0, 0]
+    span, taken_out, whole = [0, 0, 0], [0, 0, 0], [0, 0]
     with torch.no_grad():
         for item in examples:
             ids, second, mask = (part.to(model.tell.device) for part in pad([item], sep))
@@ -93,6 +93,19 @@ def evaluate(model, examples, labels, pad, sep):
             if item["danger"] >= 0:
                 tally["danger"][0] += int(float(out["danger"][0, 0]) > 0) == item["danger"]
                 tally["danger"][1] += 1
+            if any(is_wrong >= 0 for is_wrong in item["wrong"]):
+                at, right = len(item["ids"]) + len(item["question"]), True
+                for entry, is_wrong in zip(item["entries"], item["wrong"]):
+                    at += len(entry) + 1
+                    said = float(out["wrong"][0, at]) > 0
+                    if is_wrong < 0:
+                        continue
+                    right = right and said == bool(is_wrong)
+                    taken_out[0] += said and is_wrong == 1
+                    taken_out[1] += is_wrong
+                    taken_out[2] += said
+                whole[0] += right
+                whole[1] += 1
             start = 0
             for index, size in enumerate(model.sizes):
                 want, got = item["one"][index], int(out["told"][0, start : start + size].argmax())
@@ -118,4 +131,6 @@ def evaluate(model, examples, labels, pad, sep):
                         tally[key][1] += 1
     told = {name: f"{right}/{of}" for name, (right, of) in tally.items()}
     told["spans"] = f"P {span[0] / max(1, span[2]):.3f} R {span[0] / max(1, span[1]):.3f}"
+    told["wrong entries"] = f"P {taken_out[0] / max(1, taken_out[2]):.3f} R {taken_out[0] / max(1, taken_out[1]):.3f}"
+    told["reports left right"] = f"{whole[0]}/{whole[1]}"
     return told

@@ -57,7 +57,7 @@ def export(model, labels, vocabulary, out):
     for layer in model.layers:
         x = encoder_layer(graph, x, layer)
     answer_heads(graph, model, x)
-    outputs = ["path", "value", "told", "seen", "kind", "danger", "act", "answer"]
+    outputs = ["path", "value", "told", "seen", "kind", "danger", "act", "answer", "wrong"]
     made = helper.make_graph(
         graph.nodes, "reader",
         [helper.make_tensor_value_info("rows", TensorProto.FLOAT, [1, "pieces", WIDTH])],
@@ -108,6 +108,7 @@ def answer_heads(graph, model, x):
     first = graph.do("Gather", [x, graph.hold(numpy.int64(0))], axis=1)
     graph.linear(graph.do("Concat", [one(3), first], axis=-1), model.act, "act")
     graph.linear(graph.do("Concat", [one(4), first], axis=-1), model.answer, "answer")
+    graph.linear(x, model.wrong, "wrong")
 
 
 def write_words(model, out):

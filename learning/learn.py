@@ -42,8 +42,14 @@ def batches(examples, rng):
     return groups
 
 
+def beside(item, sep):
+    """What stands beside the words: the question, if any, then the report's entries, each with its own end."""
+    question = item["question"] + [sep] if item["question"] or item["entries"] else []
+    return question + [piece for entry in item["entries"] for piece in [*entry, sep]]
+
+
 def length_of(item):
-    return len(item["ids"]) + (len(item["question"]) + 1 if item["question"] else 0)
+    return len(item["ids"]) + len(beside(item, 0))
 
 
 def pad(items, sep):
@@ -51,7 +57,7 @@ def pad(items, sep):
     shape = (len(items), longest)
     ids, second, mask = torch.zeros(shape, dtype=torch.long), torch.zeros(shape), torch.zeros(shape)
     for row, item in enumerate(items):
-        words = item["ids"] + (item["question"] + [sep] if item["question"] else [])
+        words = item["ids"] + beside(item, sep)
         ids[row, : len(words)] = torch.tensor(words)
         second[row, len(item["ids"]) : len(words)] = 1
         mask[row, : len(words)] = 1
@@ -61,10 +67,15 @@ def pad(items, sep):
 def targets(items, longest):
     paths = torch.full((len(items), longest), MASKED)
     values = torch.full((len(items), longest), MASKED)
+    wrong = torch.full((len(items), longest), MASKED)
     for row, item in enumerate(items):
+        at = len(item["ids"]) + len(item["question"])
+        for entry, is_wrong in zip(item["entries"], item["wrong"]):
+            at += len(entry) + 1
+            wrong[row, at] = is_wrong
         paths[row, 1 : 1 + len(item["paths"])] = torch.tensor(item["paths"] or [MASKED])[: len(item["paths"])]
         values[row, 1 : 1 + len(item["values"])] = torch.tensor(item["values"] or [MASKED])[: len(item["values"])]
-    return [paths, values, *(torch.tensor([item[key] for item in items]) for key in NUMBERS)]
+    return [paths, values, wrong, *(torch.tensor([item[key] for item in items]) for key in NUMBERS)]
 
 
 class Average:

@@ -1,13 +1,17 @@
 """What an epoch reads: every line as it was written or as it is heard, under other names and in other rooms, some after
-a few words of small talk, some with a trap laid in. Nobody's name is learned, only how people are spoken of."""
+a few words of small talk, some with a trap laid in, some in the middle of somebody's report. Nobody's name is learned,
+only how people are spoken of."""
 import random
 import re
 from multiprocessing import Pool
 
 from corpus import TAG, example, strip_marks, untag
+from reports import Reports, rename_report
 from traps import Traps
 
 NAMED = {"resident.name", "other.person"}
+# What knows its report is rare and teaches much.
+KNOWING_TIMES = 3
 SENTENCE = re.compile(r"(?<=[.!?])\s+")
 WORD = re.compile(r"[^\W\d_][\w'’-]*")
 NOT_NAMES = set(
@@ -77,12 +81,13 @@ class Lessons:
         self.names = names_in(rows)
         self.known = {name.lower() for name in self.names}
         self.traps = Traps(rows, self.names)
+        self.reports = Reports(rows)
         self.small_talk = small_talk_in(rows, self.names)
         self.asked = sorted({row["question"] for row in rows if row.get("question")})
 
     def vary(self, row, rng):
         tagged = row["text"]
-        if rng.random() < 0.5:
+        if rng.random() < 0.5 and "known" not in row:
             tagged = rename(tagged, self.names, self.known, rng)
         if row["what"] == "stories":
             tagged = self.traps.lay(tagged, rng)
@@ -105,14 +110,19 @@ class Lessons:
                 if number % 2 != epoch % 2:
                     continue
                 row = {**row, "question": rng.choice(self.asked)} if rng.random() < 0.5 else row
-            items.append(example(row, self.labels, self.pieces, row["text"] if epoch == 0 else self.vary(row, rng)))
+            for _ in range(KNOWING_TIMES if "known" in row else 1):
+                told = self.reports.beside(row, rng)
+                if "known" in row and rng.random() < 0.5:
+                    told = rename_report(told, self.names, rng)
+                tagged = row["text"] if epoch == 0 and "known" not in row else self.vary(told, rng)
+                items.append(example(told, self.labels, self.pieces, tagged))
         return items
 
     def mixed(self, epoch, count):
         """Texts nobody has tagged: what two people said, run together or cut short, after questions of others. Only
         teachers can say what they tell."""
         rng = random.Random(self.seed * 2000 + epoch)
-        turns = [row for row in self.rows if row.get("question")]
+        turns = [row for row in self.rows if row.get("question") and "known" not in row]
         stories, lines = ([row for row in self.rows if row["what"] == what] for what in ("stories", "lines"))
         say = lambda rows: untag(self.vary(rng.choice(rows), rng))[0]
         some = lambda text, most: " ".join(part_of(SENTENCE.split(text), most, rng))

@@ -27,7 +27,7 @@ class Losses:
                                     for start, size in zip(starts, sizes)], device=device)
 
     def of(self, out, want):
-        paths, values, one, many, kind, priority, danger, act, answer = want
+        paths, values, wrong, one, many, kind, priority, danger, act, answer = want
         losses = {}
         flat, tags = out["path"].flatten(0, 1), paths.flatten()
         losses["path"] = 4 * self.among(flat, tags, weight=self.weight, label_smoothing=0.01)
@@ -46,6 +46,8 @@ class Losses:
             ("kind", kind, 1.5), ("priority", priority, 0.4), ("act", act, 1.5), ("answer", answer, 1.5),
         ):
             losses[name] = gain * self.among(out[name], column, label_smoothing=0.05)
+        part = F.binary_cross_entropy_with_logits(out["wrong"], wrong.clamp(min=0).float(), reduction="none")
+        losses["wrong"] = 3 * (part * (wrong >= 0)).sum() / (wrong >= 0).sum().clamp(min=1)
         part = F.binary_cross_entropy_with_logits(out["danger"][:, 0], self.hedged(danger), reduction="none")
         losses["danger"] = 0.7 * (part * (danger >= 0)).sum() / (danger >= 0).sum().clamp(min=1)
         return losses

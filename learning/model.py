@@ -102,6 +102,8 @@ class Reader(nn.Module):
         self.danger = nn.Linear(WIDTH, 1)
         self.act = nn.Linear(2 * WIDTH, 17)
         self.answer = nn.Linear(2 * WIDTH, len(labels.answers))
+        self.wrong = nn.Linear(WIDTH, 1)
+        nn.init.zeros_(self.wrong.weight)
 
     def embed(self, ids, second):
         x = self.words[ids] + self.places[: ids.shape[1]] + second.unsqueeze(-1) * self.second
@@ -129,4 +131,5 @@ class Reader(nn.Module):
             "path": self.path(x), "value": self.value(x), "told": told, "seen": seen,
             "kind": self.kind(by_kind), "priority": self.priority(by_rank), "danger": self.danger(by_danger),
             "act": self.act(torch.cat([by_act, first], -1)), "answer": self.answer(torch.cat([by_answer, first], -1)),
+            "wrong": self.wrong(x)[..., 0],
         }

@@ -55,8 +55,9 @@ function askForMore(draft: Draft) {
   letTalk(draft, draft.state.phase);
 }
 
+/** Who has said that nothing happened is not asked again what happened. */
 export function invite(draft: Draft) {
-  sayOneOf(draft, "invite");
+  sayOneOf(draft, draft.state.said.noReport ? "listening" : "invite");
   letTalk(draft, "listening");
 }
 

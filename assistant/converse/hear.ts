@@ -1,14 +1,14 @@
 import type { Setting } from "../../contracts/report.ts";
 import type { Medium } from "../../contracts/turn.ts";
-import type { Perception } from "../perceive/perception.ts";
+import type { Entry, Perception } from "../perceive/perception.ts";
 import type { Judge } from "../policy/judgement.ts";
 import { change, changeIncident, type Draft, incidentAt, wayOf } from "./draft.ts";
 import { hasFact, isPlainNo, plain } from "./plain-answer.ts";
 import { askedIn, type Incident, type Open, type State } from "./state.ts";
-import { type Change, takeBack, takeFacts } from "./take-facts.ts";
+import { type Change, takeFacts } from "./take-facts.ts";
 
 /** What came of hearing one turn: the incident it went into, and what changed there. */
-export type Hearing = { index: number; isNew: boolean; changes: Change[]; retracted: boolean };
+export type Hearing = { index: number; isNew: boolean; changes: Change[]; removed: Entry[] };
 
 /** Writes down what was said and takes its facts. Nothing is answered here, so partial words pass the same way. */
 export function hear(draft: Draft, text: string, by: Medium, perception: Perception): Hearing {
@@ -18,14 +18,14 @@ export function hear(draft: Draft, text: string, by: Medium, perception: Percept
     lines: [...draft.state.lines, { who: "visitor", turn }],
     partial: undefined,
   });
-  const nothing = { index: draft.state.current, isNew: false, changes: [], retracted: false };
+  const nothing = { index: draft.state.current, isNew: false, changes: [], removed: [] };
   if (perception.language === "es") return nothing;
   takeSetting(draft, text);
   if (!tellsSomething(perception, draft)) return nothing;
 
   const index = incidentFor(draft, perception);
   const isNew = !draft.state.incidents[index]?.isTold;
-  const { incident, changes } = takeFacts(incidentAt(draft, index), {
+  const { incident, changes, removed } = takeFacts(incidentAt(draft, index), {
     text,
     turn,
     how: wayOf(by),
@@ -33,10 +33,9 @@ export function hear(draft: Draft, text: string, by: Medium, perception: Percept
     isCorrection: isCorrection(perception, draft.state.open, text),
     asked: askedIn(draft.state)?.path,
   });
-  const after = takeBack(incident, perception.retracted);
-  changeIncident(draft, after, index);
+  changeIncident(draft, incident, index);
   change(draft, { turns: draft.state.turns.with(turn, { text, by, incident: index }) });
-  return { index, isNew, changes, retracted: after.takenBack.length > incident.takenBack.length };
+  return { index, isNew, changes, removed };
 }
 
 function takeSetting(draft: Draft, text: string): void {
@@ -47,8 +46,8 @@ function takeSetting(draft: Draft, text: string): void {
 const tellingActs = ["answer", "tell", "correct", "dont-know", "second-incident", "emergency-now"];
 
 /** Whether it belongs in the report's own words: facts, an incident, or an answer about one. */
-function tellsSomething({ act, facts, retracted, isIncident }: Perception, draft: Draft): boolean {
-  if (facts.length > 0 || retracted.length > 0 || isIncident) return true;
+function tellsSomething({ act, facts, wrong, isIncident }: Perception, draft: Draft): boolean {
+  if (facts.length > 0 || wrong.length > 0 || isIncident) return true;
   return incidentAt(draft).isTold && tellingActs.includes(act);
 }
 

@@ -36,7 +36,7 @@ export function asPlainAnswer<S extends { text: string; perception: Perception }
   const places = [{ start: 0, end: text.length }];
   const facts = [{ path: open.path, value, places } as unknown as AnyPerceivedFact];
   const { kind: _, ...rest } = perception;
-  const answer = { ...rest, act: "answer", isIncident: false, facts, retracted: [], danger: 0 } as const;
+  const answer = { ...rest, act: "answer", isIncident: false, facts, wrong: [], danger: 0 } as const;
   return { ...said, perception: answer };
 }
 

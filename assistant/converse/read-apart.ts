@@ -20,15 +20,19 @@ export async function readApart(perceive: Perceive, text: string, heard: Heard):
   if (!asked?.answer || asked.isIncident) return readStories(perceive, text, heard);
   const told = await readStories(perceive, before, heard);
   const { act, answer, danger, language } = asked;
-  const perception: Perception = { act, answer, danger, language, isIncident: false, facts: [], retracted: [] };
+  const perception: Perception = { act, answer, danger, language, isIncident: false, facts: [], wrong: [] };
   if (!tellsNothing(told)) return { ...told, others: [...told.others, { text: question, perception }] };
   const whole = await readStories(perceive, text, heard);
   return tellsNothing(whole) && !whole.perception.answer ? { ...whole, perception } : whole;
 }
 
-const behindSentence = /^(.*[.!?])\s+([^.!?]+\?)\s*$/s;
 /** "Me alone I can't carry him, who can help me?"; not "Wait, who reads this?" */
 const asking = "who|what|when|where|why|how|can|could|do|does|did|is|are|am|will|would|should";
+/** Whoever types in a hurry leaves out the mark: "Bev fell in 33. am i gonna get wrote up" */
+const behindSentence = new RegExp(
+  `^(.*[.!?])\\s+([^.!?]+\\?|(?:(?:and|but|so|also|btw) )?(?:${asking}) (?:i|you|we|my|it|this|they)\\b[^.!?]*)\\s*$`,
+  "is",
+);
 const behindPause = new RegExp(
   `^((?:\\S+\\s+){4,}\\S*[,;])\\s+((?:(?:and|but|so) )?(?:${asking})\\b[^,;.!?]*\\?)\\s*$`,
   "is",

@@ -1,8 +1,8 @@
 import { conversation } from "../../content/en/conversation.ts";
-import { isFactPath, isTri } from "../../contracts/fact-values.ts";
+import { isFactPath, isList, isTri } from "../../contracts/fact-values.ts";
 import type { FactPath } from "../../contracts/facts.ts";
 import type { QuestionPath } from "../../contracts/questions.ts";
-import type { Perception } from "../perceive/perception.ts";
+import type { Entry, Perception } from "../perceive/perception.ts";
 import type { Emergency } from "../policy/judgement.ts";
 import {
   addFact,
@@ -43,6 +43,18 @@ export function sayChanges(draft: Draft, changes: readonly Change[], as: "change
   }
   if (worthSaying.some(({ before }) => before !== undefined)) return sayOneOf(draft, "changedTo", { now });
   sayOneOf(draft, "added", { now });
+}
+
+/** Says what went out of the report. */
+export function sayRemoved(draft: Draft, removed: readonly Entry[]) {
+  if (removed.length === 0) return;
+  const pronouns = pronounsOf(draft.state);
+  const what = removed
+    .filter(({ path }) => !isImplied(path, []))
+    .slice(0, mostClauses)
+    .map(({ path, value }) => (isList(path) ? valueInWords(value) : clauseOf(path, value as Change["now"], pronouns)));
+  if (what.length === 0) return sayOneOf(draft, "takenOut");
+  sayOneOf(draft, "takenOutOf", { what: inARow(what, conversation.readBack.and) });
 }
 
 /** A value with words of its own, so that "19, not 9" says it. */

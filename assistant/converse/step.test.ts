@@ -209,12 +209,12 @@ const perception: fc.Arbitrary<Perception> = fc.record(
     isIncident: fc.boolean(),
     kind: fc.constantFrom(...categories),
     facts,
-    retracted: fc.subarray(paths, { maxLength: 2 }),
+    wrong: fc.array(fc.record({ path: fc.constantFrom(...paths), value: values }), { maxLength: 2 }),
     danger: fc.double({ min: 0, max: 1, noNaN: true }),
     answer: fc.constantFrom("cost", "what_to_do", "nothing_like_it", "constructor"),
     language: fc.constantFrom("en", "en", "en", "es"),
   },
-  { requiredKeys: ["act", "isIncident", "facts", "retracted", "danger", "language"] },
+  { requiredKeys: ["act", "isIncident", "facts", "wrong", "danger", "language"] },
 );
 
 const report = fc.nat({ max: 3 });

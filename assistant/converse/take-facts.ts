@@ -1,9 +1,8 @@
 import { conversation } from "../../content/en/conversation.ts";
 import { isList } from "../../contracts/fact-values.ts";
 import type { Fact, FactPath, Facts, FactValues, WayOfKnowing, Words } from "../../contracts/facts.ts";
-import type { Category } from "../../contracts/report.ts";
 import { isSamePerson } from "../perceive/grammar/names.ts";
-import type { AnyPerceivedFact, Perception, Place } from "../perceive/perception.ts";
+import type { AnyPerceivedFact, Entry, Perception, Place } from "../perceive/perception.ts";
 import { says } from "./plain-answer.ts";
 import { allFacts } from "./report-of.ts";
 import type { Incident } from "./state.ts";
@@ -26,8 +25,11 @@ type UnderstoodTurn = {
 /** A word or two that only answer sound like anything, and warn of nothing. */
 const answers = ["agree", "disagree", "dont-know"];
 
+/** What came of it: values that are new or other ones, and entries that went with nothing in their place. */
+type Taken = { incident: Incident; changes: Change[]; removed: Entry[] };
+
 /** The incident with what was said in it. What it replaces stays, struck through. */
-export function takeFacts(before: Incident, hearing: UnderstoodTurn): { incident: Incident; changes: Change[] } {
+export function takeFacts(before: Incident, hearing: UnderstoodTurn): Taken {
   const { perception } = hearing;
   let facts: Facts = before.facts;
   let { takenBack } = before;
@@ -48,7 +50,22 @@ export function takeFacts(before: Incident, hearing: UnderstoodTurn): { incident
     isTold: before.isTold || perception.isIncident || hasSign,
     danger: dangerIn(before, hearing),
   };
-  return { incident, changes };
+  const isNew = ({ path }: Entry) => changes.some((change) => change.path === path);
+  const removed = perception.wrong.filter((entry) => entry.path !== "kind" && !isNew(entry) && holds(incident, entry));
+  return { incident: removed.reduce((less, entry) => withoutEntry(less, entry, hearing), incident), changes, removed };
+}
+
+function holds({ facts }: Incident, { path, value }: Entry): boolean {
+  const known: unknown = facts[path]?.value;
+  return Array.isArray(known) ? known.includes(value) : known === value;
+}
+
+/** A list loses the item; what is not a list, or is empty then, goes as a whole. */
+function withoutEntry(incident: Incident, { path, value }: Entry, hearing: UnderstoodTurn): Incident {
+  const old = incident.facts[path] as Fact | undefined;
+  const isLast = !old || !isList(path) || (old.value as readonly unknown[]).length === 1;
+  if (isLast) return takeBack(incident, [path]);
+  return { ...incident, facts: { ...incident.facts, [path]: changedList(old, [value], [], [], hearing.how) } };
 }
 
 /** How alarming it sounds, until somebody says that it is not. */
@@ -61,13 +78,12 @@ function dangerIn({ danger }: Incident, { perception: { act, danger: heard }, te
 function factsIn({ perception, text }: UnderstoodTurn, { facts: known }: Incident): AnyPerceivedFact[] {
   const { facts, kind, isIncident } = perception;
   if (!kind || !isIncident || facts.some(({ path }) => path === "kind")) return facts;
-  const before = known.kind?.value;
-  if (before && !isDenied(before, text)) return facts;
+  if (known.kind && !isWrong(perception, "kind")) return facts;
   return [...facts, { path: "kind", value: kind, places: [{ start: 0, end: text.length }] }];
 }
 
-function isDenied(kind: unknown, text: string): boolean {
-  return says(text, conversation.notOfKind[kind as Category]);
+function isWrong({ wrong }: Perception, path: FactPath): boolean {
+  return wrong.some((entry) => entry.path === path);
 }
 
 /** A value that is struck through, with its words. */
@@ -88,14 +104,16 @@ function settle(
   hearing: UnderstoodTurn,
   earlier: readonly Struck[],
 ): Fact | undefined {
-  const { isCorrection, how } = hearing;
+  const { how, perception } = hearing;
+  const isCorrection = hearing.isCorrection || isWrong(perception, path);
   const wordsIn = (all: readonly Place[]) => all.map((place) => wordsAt(place, hearing));
   const words = wordsIn(places);
   if (old) {
-    if (saysTheSame(old.value, value)) return undefined;
-    if (old.path === "kind" && !isCorrection && !isDenied(old.value, hearing.text)) return undefined;
-    if (isList(path) && tookBack.length > 0) return without(old, tookBack, hearing);
-    if (isList(path) && !isCorrection) return joined(old, value as string[], words, how);
+    if (isWrong(perception, path) ? old.value === value : saysTheSame(old.value, value)) return undefined;
+    if (old.path === "kind" && !isCorrection) return undefined;
+    const gone = [...tookBack.flatMap((took) => took.value as unknown), ...wrongAt(perception, path)];
+    if (isList(path) && (gone.length > 0 || !isCorrection))
+      return changedList(old, gone, value as string[], words, how);
     const isByPerson = old.how === "by-hand" || old.how === "confirmed";
     const isFirm = isByPerson || (path === "resident.name" && isSomebodyElse(old.value, value));
     if (isFirm && !isCorrection && hearing.asked !== path) return undefined;
@@ -105,21 +123,27 @@ function settle(
   return { path, value, words, how, ...(replaces.length > 0 ? { replaces } : {}) } as Fact;
 }
 
-/** A list grows by what is new in it. */
-function joined(old: Fact, items: readonly string[], words: readonly Words[], how: WayOfKnowing): Fact | undefined {
-  const known = old.value as readonly string[];
-  const isNew = (item: string) => !known.includes(item);
-  if (!items.some(isNew)) return undefined;
-  const value = [...known, ...items.filter(isNew)];
-  const added = items.flatMap((item, index) => (isNew(item) ? (words[index] ?? []) : []));
-  return { ...old, value, words: [...old.words, ...added], how } as Fact;
+function wrongAt({ wrong }: Perception, path: FactPath): unknown[] {
+  return wrong.filter((entry) => entry.path === path).map(({ value }) => value);
 }
 
-/** A list loses what does not hold after all. */
-function without(old: Fact, tookBack: readonly { value: unknown }[], { how }: UnderstoodTurn): Fact {
-  const gone = tookBack.flatMap(({ value }) => value as string[]);
-  const value = (old.value as readonly string[]).filter((item) => !gone.includes(item));
-  return { ...old, value, how, replaces: struckBy(old) } as Fact;
+/** A list loses what does not hold after all and grows by what is new in it; undefined where nothing changes. */
+function changedList(
+  old: Fact,
+  gone: readonly unknown[],
+  items: readonly string[],
+  words: readonly Words[],
+  how: WayOfKnowing,
+): Fact | undefined {
+  const known = old.value as readonly string[];
+  const stays = (item: string) => !gone.includes(item);
+  const isNew = (item: string) => !known.includes(item);
+  if (known.every(stays) && !items.some(isNew)) return undefined;
+  const value = [...known.filter(stays), ...items.filter(isNew)];
+  const kept = old.words.filter((_, index) => stays(known[index] ?? ""));
+  const added = items.flatMap((item, index) => (isNew(item) ? (words[index] ?? []) : []));
+  const replaces = known.every(stays) ? {} : { replaces: struckBy(old) };
+  return { ...old, value, words: [...kept, ...added], how, ...replaces } as Fact;
 }
 
 /** A name that comes up later is mostly an aide's, a daughter's, a roommate's; only a correction puts it in place. */

@@ -40,6 +40,7 @@ import {
   sayHelp,
   sayIfNo,
   sayRaised,
+  sayRemoved,
   smallTalk,
   takeAsWords,
 } from "./say-what-changed.ts";
@@ -253,10 +254,11 @@ const mostTries = 2;
 /** An incident is being told: corrections first, then what was open, then the next question. */
 function continueFrom(answer: Answer) {
   const { draft, open, heard, perception, text, wasResting } = answer;
-  const isBare = heard.changes.length === 0 && !heard.retracted;
+  const isBare = heard.changes.length === 0 && heard.removed.length === 0;
   if (isBare && mentions(text, conversation.scratchThat)) return scratch(draft);
   if (open?.kind === "question" && says(text, conversation.askedEnough)) return leaveOpen(answer, open);
   if (isCorrection(perception, open, text)) return correct(answer);
+  sayRemoved(draft, heard.removed);
   if (wasResting && heard.changes.length === 0) {
     sayOneOf(draft, "goOn");
     change(draft, { phase: "asking" });
@@ -279,8 +281,8 @@ function leaveOpen({ draft, heard }: Answer, { path }: OpenQuestion) {
 function correct(answer: Answer) {
   const { draft, open, heard, perception } = answer;
   if (heard.changes.length > 0) sayChanges(draft, heard.changes, "changed");
-  if (heard.retracted) sayOneOf(draft, "takenOut");
-  if (heard.changes.length === 0 && !heard.retracted) {
+  sayRemoved(draft, heard.removed);
+  if (heard.changes.length === 0 && heard.removed.length === 0) {
     if (open?.kind !== "what-is-wrong") return askWhatIsWrong(draft);
     if (perception.act === "dont-know") return askIfRight(draft, "restIsRight");
     if (perception.act === "agree") return askIfRight(draft);
@@ -307,10 +309,8 @@ function scratch(draft: Draft) {
 }
 
 function answerReadBack({ draft, heard, perception }: Answer) {
-  if (heard.changes.length > 0) {
-    sayChanges(draft, heard.changes, "added");
-    return askIfRight(draft, "restIsRight");
-  }
+  if (heard.changes.length > 0) sayChanges(draft, heard.changes, "added");
+  if (heard.changes.length > 0 || heard.removed.length > 0) return askIfRight(draft, "restIsRight");
   if (perception.act === "agree") return finish(draft);
   if (perception.act === "unclear") sayOneOf(draft, "unclear");
   askIfRight(draft);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Sign } from "../../contracts/facts.ts";
 import { createPerceive } from "./create-perceive.ts";
-import type { Act } from "./perception.ts";
+import type { Act, Heard } from "./perception.ts";
 import { askedFor, perceiveMarked, sundayEvening, valuesOf } from "./testing/perceive-marked.ts";
 
 describe("answers", () => {
@@ -186,45 +185,19 @@ describe("answers", () => {
     expect(valuesOf(perception).signs ?? []).toEqual(signs);
   });
 
-  test("who breathes after all does not stay without breath in the report", async () => {
-    const said = (...signs: Sign[]) => perceiveMarked("she IS breathing", { act: "tell", heard: { known: { signs } } });
-    expect(await said("not_breathing")).toMatchObject({ facts: [], retracted: ["signs"] });
-    const [fact] = (await said("choking", "not_breathing")).facts;
-    expect(fact).toMatchObject({ path: "signs", tookBack: [{ value: ["not_breathing"] }] });
-  });
+  describe("what is wrong in the report", () => {
+    const known = { "resident.name": "Dot", symptoms: ["sweating", "fever"] } satisfies Heard["known"];
+    const wrongOf = async (said: string, wrong: number[]) =>
+      (await perceiveMarked(said, { act: "tell", heard: { known }, wrong })).wrong;
 
-  test.each([
-    ["take out sweating", ["fever"]],
-    ["he ain't sweating", ["fever"]],
-    ["TAKE OFF THE SWEATS", ["fever"]],
-    ["sweating a lot, and the fever is up", ["sweating", "fever"]],
-  ])("%j leaves %j of what was known", async (said, left) => {
-    const known = { symptoms: ["sweating", "fever"] as const };
-    const { facts } = await perceiveMarked(said, {
-      act: "correct",
-      heard: { known: { symptoms: [...known.symptoms] } },
+    test("is what the reader is sure of, item by item", async () => {
+      expect(await wrongOf("lose the sweats", [0.1, 0.95, 0.3])).toEqual([{ path: "symptoms", value: "sweating" }]);
+      expect(await wrongOf("lose the sweats, maybe", [0.1, 0.7, 0.3])).toEqual([]);
     });
-    const gone = facts.flatMap(({ tookBack = [] }) => tookBack.flatMap(({ value }) => value as string[]));
-    expect(known.symptoms.filter((symptom) => !gone.includes(symptom))).toEqual(left);
-  });
 
-  test.each([
-    ["nobody said anything sexual", ["behavior.type"]],
-    ["take the sexual part OUT", ["behavior.type"]],
-    ["she was sexual again", []],
-  ])("%j takes back %j", async (said, retracted) => {
-    const known = { "behavior.type": "sexual" } as const;
-    expect((await perceiveMarked(said, { act: "tell", heard: { known } })).retracted).toEqual(retracted);
-  });
-
-  test.each([
-    ["hes back in bed now, 8:40", ["signs"]],
-    ["we found her sitting in the van", ["signs"]],
-    ["he isn't back yet", []],
-    ["they found his slipper, still looking", []],
-  ])("of somebody missing, %j takes back %j", async (said, retracted) => {
-    const known = { signs: ["missing" as const] };
-    expect((await perceiveMarked(said, { act: "tell", heard: { known } })).retracted).toEqual(retracted);
+    test("is nothing that is said again in the same breath", async () => {
+      expect(await wrongOf("no, [[symptom=fever|feverish]] still", [0, 0, 0.99])).toEqual([]);
+    });
   });
 
   test("a knot on the head struck it, and a guess accuses nobody", async () => {

@@ -7,10 +7,11 @@ import type { Act, AnyPerceivedFact, Heard, Perceive, Perception } from "./perce
 import { capped, readLong } from "./read-long.ts";
 import { noAnswer, type Read, type Reading } from "./reading.ts";
 import { readingToFacts } from "./reading-to-facts.ts";
+import { entriesOf } from "./report-entries.ts";
 import { retractedIn } from "./retracted.ts";
 import { listenTo } from "./said.ts";
-import { takenOut } from "./taken-out.ts";
 import { wholeNames } from "./whole-names.ts";
+import { isWrongIn, wrongEntries } from "./wrong-entries.ts";
 import { bareYesOrNo } from "./yes-or-no.ts";
 
 const leastSure = 0.25;
@@ -26,7 +27,7 @@ export function createPerceive(read: Read): Perceive {
       act: "unclear",
       isIncident: false,
       facts: [],
-      retracted: [],
+      wrong: [],
       danger: 0,
       language,
     };
@@ -35,30 +36,33 @@ export function createPerceive(read: Read): Perceive {
       const bare = heard.asked && bareYesOrNo(said.words);
       return bare ? { ...nothing, act: bare === "yes" ? "agree" : "disagree" } : nothing;
     }
-    const found = await readLong(read, said.text, said.spoken, heard.asked?.text);
+    const entries = entriesOf(heard.known);
+    const beside = { question: heard.asked?.text, entries: entries.map(({ words }) => words) };
+    const found = await readLong(read, said.text, said.spoken, beside);
     const reading = { ...found, spans: wholeNames(said.text, found.spans) };
     const kind = likeliestKind(reading);
     const surest = surestAct(reading, heard.asked);
     const order = orderIn(said);
     // "Scratch that" answers nothing.
-    const told = order === "correct" ? [] : readingToFacts(said, reading, heard.known.kind ?? kind, surest);
+    const isWrong = isWrongIn(entries, reading.wrong);
+    const around = { kind: heard.known.kind ?? kind, act: surest, isWrong };
+    const told = order === "correct" ? [] : readingToFacts(said, reading, around);
     const facts = surest === "correct" ? told : withoutOthers(told, heard);
     const isIncident = tellsIncident(reading, findVitals(said.words));
     const asked = heard.asked?.path;
     const isAnswered = asked !== undefined && facts.some(({ path }) => isWhatWasAsked(asked, path));
     const act = actOf(said, reading, { isAnswered, hasFacts: facts.length > 0, isIncident });
     const answer = order ? undefined : answerTo(reading, act);
-    const perception: Perception = {
+    return {
       act: answer ? "ask-back" : act,
       isIncident,
       ...(isIncident ? { kind } : {}),
       facts,
-      retracted: retractedIn(said, facts),
+      wrong: wrongEntries(entries, reading.wrong, retractedIn(said, facts), facts),
       danger: reading.danger,
       ...(answer ? { answer } : {}),
       language,
     };
-    return { ...perception, ...takenOut(said, perception) };
   };
 }
 

@@ -24,6 +24,25 @@ export function codedPathOf(name: string, value: string | undefined): FactPath |
   return path && isFactValue(path, isList(path) ? [value] : value) ? path : undefined;
 }
 
+/** Numbers that the reader marks under a shorter name. */
+const shortNames: Partial<Record<FactPath, string>> = {
+  "wound.lengthCm": "wound.length",
+  "wound.widthCm": "wound.width",
+  "wound.depthCm": "wound.depth",
+  "infection.affectedCount": "infection.count",
+  "medication.drugs": "medication.drug",
+};
+/** What follows from other entries, and what the reader has no name for. */
+const unread =
+  /\.(?:date|approx|unit|drug|nccMerp|highAlert|side|clusterSuspected|clusterRooms|aggressor|target|weapon)$/;
+
+/** What the reader calls a path of the report, where it knows it. */
+export function readerNameOf(path: FactPath): string | undefined {
+  if (unread.test(path)) return undefined;
+  const moment = Object.keys(momentFields).find((name) => `${momentFields[name]}.time` === path);
+  return moment ?? shortNames[path] ?? Object.keys(reportNames).find((name) => reportNames[name] === path) ?? path;
+}
+
 const usual = 0.85;
 const careful = 0.98;
 /** Danger is taken where it is a little likelier than not: a false alarm costs less. */

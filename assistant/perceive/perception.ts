@@ -22,6 +22,9 @@ type PerceivedFact<P extends FactPath = FactPath> = {
 };
 export type AnyPerceivedFact = { [P in FactPath]: PerceivedFact<P> }[FactPath];
 
+/** One thing that the report holds; of a list, one item. */
+export type Entry = { path: FactPath; value: unknown };
+
 /** What was understood of one thing said. A value of one path stands there once. */
 export type Perception = {
   act: Act;
@@ -29,8 +32,8 @@ export type Perception = {
   isIncident: boolean;
   kind?: Category;
   facts: AnyPerceivedFact[];
-  /** Taken back with nothing in its place ("scratch that", "leave the room out"). */
-  retracted: FactPath[];
+  /** What the report holds and this shows to be wrong, or over ("leave the room out", "who said he's missing?"). */
+  wrong: Entry[];
   /** From 0 to 1: how much it sounds like words used in emergencies. A warning, never a fact. */
   danger: number;
   /** For a question back: the answer that fits, by its name in content, or none. */

@@ -22,13 +22,13 @@ const read: Read = async (text) => {
 test("a short text is read at once, with its question", async () => {
   const seen: (string | undefined)[] = [];
   await readLong(
-    async (text, question) => {
-      seen.push(question);
+    async (text, beside) => {
+      seen.push(beside?.question);
       return read(text);
     },
     "yes",
     wordsOf("yes"),
-    "Did she fall?",
+    { question: "Did she fall?" },
   );
   expect(seen).toEqual(["Did she fall?"]);
 });

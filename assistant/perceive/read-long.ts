@@ -1,4 +1,4 @@
-import { noAnswer, type Read, type Reading, type ReadSpan, type ToldFact } from "./reading.ts";
+import { type Beside, noAnswer, type Read, type Reading, type ReadSpan, type ToldFact } from "./reading.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** The reader takes this many words at once. */
@@ -7,12 +7,12 @@ const overlap = 20;
 export const mostWords = 6_000;
 
 /** Reads a text of any length: in windows cut at sentence ends, that overlap a little, and as one reading. */
-export async function readLong(read: Read, text: string, words: readonly Word[], question?: string): Promise<Reading> {
-  if (words.length <= mostAtOnce) return read(text, question);
+export async function readLong(read: Read, text: string, words: readonly Word[], beside?: Beside): Promise<Reading> {
+  if (words.length <= mostAtOnce) return read(text, beside);
   const readings: { reading: Reading; start: number }[] = [];
   for (const { start, end } of windows(words, text.length)) {
     const isFirst = readings.length === 0;
-    readings.push({ reading: await read(text.slice(start, end), isFirst ? question : undefined), start });
+    readings.push({ reading: await read(text.slice(start, end), isFirst ? beside : undefined), start });
   }
   return merged(readings);
 }
@@ -77,6 +77,7 @@ function merged(readings: readonly { reading: Reading; start: number }[]): Readi
     spans,
     told: [...told.values()],
     answer: answerAmong(all.map(({ answer }) => answer)),
+    wrong: all[0]?.wrong ?? [],
   };
 }
 

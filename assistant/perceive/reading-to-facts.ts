@@ -17,8 +17,11 @@ import { whatNumbersMean } from "./what-numbers-mean.ts";
 import { sentenceAround, textOf } from "./words.ts";
 import { bareYesOrNo } from "./yes-or-no.ts";
 
+/** What is known of a text as a whole. */
+type Around = { kind: Category | undefined; act: Act; isWrong: (path: FactPath) => boolean };
+
 /** From what the reader marked and made of the whole text to one settled fact for each path. */
-export function readingToFacts(said: Said, reading: Reading, kind: Category | undefined, act: Act): AnyPerceivedFact[] {
+export function readingToFacts(said: Said, reading: Reading, { kind, act, isWrong }: Around): AnyPerceivedFact[] {
   const named = putRight(said, act).map(ofTheTimeKnown(said, act));
   const isNamed = ({ start, end }: Place) => named.some(({ place }) => place.start < end && start < place.end);
   const spans = reading.spans.filter((span) => span.certainty >= leastMarked && !isNamed(span));
@@ -40,7 +43,8 @@ export function readingToFacts(said: Said, reading: Reading, kind: Category | un
     (fact) => fact.value !== false && ![isOthersThinner, isOnlyLate, isUnhurt].some((is) => is(fact, settled)),
   );
   const all = [...facts, ...implied(said, facts, reading, kind)];
-  return all.filter((fact) => !isLesserName(said, fact)).map(inItsPlace(said));
+  const isNameWrong = isWrong("resident.name");
+  return all.filter((fact) => isNameWrong || !isLesserName(said, fact)).map(inItsPlace(said));
 }
 
 /** "Uh uh" is no, whatever the reader hears in it. */

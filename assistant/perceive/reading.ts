@@ -16,9 +16,14 @@ export type Reading = {
   told: ToldFact[];
   /** The answer of ours that a question asks for, or `noAnswer`. */
   answer: { name: string; certainty: number };
+  /** For each entry of the report that was given: how likely it is wrong, or over, after what was said. */
+  wrong: number[];
 };
 export type ReadSpan = Place & { path: string; value?: string; certainty: number };
 export type ToldFact = { path: string; value: string; certainty: number; place: Place };
 
-/** The trained reader as a port: one text, with the question it answers, if any. */
-export type Read = (text: string, question?: string) => Promise<Reading>;
+/** What something is said beside: the question it answers, if any, and the report's entries in the reader's words. */
+export type Beside = { question?: string | undefined; entries?: readonly string[] };
+
+/** The trained reader as a port. */
+export type Read = (text: string, beside?: Beside) => Promise<Reading>;

@@ -58,7 +58,8 @@ test("items of a list stay side by side", async () => {
 
 test("known values are retracted when they are denied or to be left out", async () => {
   const heard = { known: { "resident.room": "214", "resident.name": "Mr. Tran" } as const };
-  const retracted = async (said: string) => (await perceiveMarked(said, { act: "correct", heard })).retracted;
+  const retracted = async (said: string) =>
+    (await perceiveMarked(said, { act: "correct", heard })).wrong.map(({ path }) => path);
   expect(await retracted("leave the room out please")).toEqual(["resident.room"]);
   expect(await retracted("it's not 214")).toEqual(["resident.room"]);
   expect(await retracted("[[resident.name|Mr. Tam]], not Mr. Tran")).toEqual([]);

@@ -32,6 +32,7 @@ export const conversation = {
   changedTo: ["I changed that. Now it says: {now}.", "Fixed. It now reads: {now}."],
   added: ["I added: {now}.", "I put in: {now}."],
   takenOut: ["I took that out.", "Okay, that is out of the report."],
+  takenOutOf: ["I took out: {what}.", "Okay, out of the report: {what}."],
   putBack: ["Okay, it's back as it was.", "I put back what was there."],
   /** A question is given up. */
   /** Words of somebody who has been asked enough. */
@@ -95,13 +96,15 @@ export const conversation = {
     "Good, then there's nothing to file. If something comes up, just tell me.",
     "All right, nothing to report. I'm here if that changes.",
   ],
+  /** Instead of the invitation, to somebody who said that nothing happened. */
+  listening: ["I'm here if something comes up.", "All good. If anything happens, come back and tell me."],
   /** Words that throw the whole report away. */
   throwAway: [
     ...["dont write that up", "dont write it up", "get rid of it", "delete it", "delete the report"],
     ...["delete that report", "delete everything", "delete all of it", "throw it out", "throw it away"],
     ...["forget the whole thing", "forget the report"],
   ],
-  whatHappened: ["Okay, {name}. What happened?", "I have {name}. Tell me what happened."],
+  whatHappened: ["Okay. What happened with {name}?", "I have the name, {name}. What happened?"],
   whatHappenedThere: ["Okay. What happened?", "I have that. Tell me what happened."],
   soundsSerious: [
     "That sounds serious. If anyone is in danger, call 911 and your nurse first. Then tell me who it is and what " +
@@ -218,19 +221,6 @@ export const conversation = {
     ...["not critical", "isnt critical", "not an emergency", "no emergency", "isnt an emergency", "not serious"],
     ...["nobodys dying", "not that serious", "nothing serious", "not that bad", "not urgent"],
   ],
-  /** Words that say an incident is not of this kind. */
-  notOfKind: {
-    fall: ["no fall", "not a fall", "didnt fall", "did not fall", "never fell", "nobody fell", "no one fell"],
-    medication: [
-      ...["no medicine", "no medicines", "no medication", "no med error", "no drug", "no drugs", "no meds", "no pill"],
-      ...["not a med error", "not medication", "not medicine", "not a medication", "not about medicine", "not a pill"],
-    ],
-    infection: ["no infection", "not an infection", "not infection", "not sick", "isnt sick", "not a bug"],
-    behavior_elopement: ["not a behavior", "no behavior", "didnt leave", "not an elopement", "no elopement"],
-    wound: ["no wound", "not a wound", "no skin tear", "not a sore", "no sore"],
-    allegation: [],
-    condition: [],
-  },
   thisReport: "this one",
   finishFirst: ["Okay, {name} first.", "All right, back to {name}."],
   otherFirst: ["Okay, {name} first.", "All right, {name} first."],

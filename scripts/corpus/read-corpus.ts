@@ -18,6 +18,8 @@ type CorpusLine = {
   asked?: string;
   question?: string;
   asks?: string;
+  known?: string[];
+  wrong?: string[];
 };
 
 export function readCorpus(root: string): CorpusLine[] {
@@ -34,7 +36,7 @@ export function readCorpus(root: string): CorpusLine[] {
 /** What is wrong with a line, in words. */
 export function faultsIn(line: CorpusLine): string[] {
   const faults = [];
-  const { where, what, text, kind, priority, act, asked, question, asks } = line;
+  const { where, what, text, kind, priority, act, asked, question, asks, known = [], wrong = [] } = line;
   if (!text?.trim()) faults.push("has no text");
   else if (/\[\[|\]\]/.test(text.replace(tag, ""))) faults.push("has a broken or nested tag");
   for (const [, , words = ""] of text?.matchAll(tag) ?? []) if (!words.trim()) faults.push("has a tag without words");
@@ -43,6 +45,8 @@ export function faultsIn(line: CorpusLine): string[] {
   if (what === "stories" && !(kind && priority)) faults.push("has no kind or no priority");
   if (what === "turns" && !(acts.includes(act ?? "") && asked && question))
     faults.push("has no act, no question or no path it asks for");
+  if (!known.every((entry) => /^[\w.]+=./.test(entry))) faults.push("knows something that is no path=value");
+  for (const entry of wrong) if (!known.includes(entry)) faults.push(`calls wrong what it does not know: ${entry}`);
   if (what === "questions" && !asks) faults.push("does not say which answer it asks for");
   return faults.map((fault) => `${where} ${fault}`);
 }

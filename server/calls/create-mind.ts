@@ -30,7 +30,7 @@ const nothingPerceived: Perception = {
   act: "unclear",
   isIncident: false,
   facts: [],
-  retracted: [],
+  wrong: [],
   danger: 0,
   language: "en",
 };

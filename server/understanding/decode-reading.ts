@@ -18,19 +18,22 @@ export type ReaderLabels = {
 };
 
 export type ReaderOutputs = Record<
-  "path" | "value" | "told" | "seen" | "kind" | "danger" | "act" | "answer",
+  "path" | "value" | "told" | "seen" | "kind" | "danger" | "act" | "answer" | "wrong",
   Float32Array
 >;
 
 /** What is less likely is not told; how sure it must be to count is left to who puts it together. */
 const leastCertainty = 0.3;
 
-/** The reader's numbers for one text, of these pieces, as likelihoods, spans and facts. */
+/** The pieces of what was said, and the places at which the entries of the report beside it end. */
+export type Places = { said: readonly Piece[]; ends: readonly number[] };
+
+/** The reader's numbers for one text as likelihoods, spans and facts. */
 export function decodeReading(
   out: ReaderOutputs,
   labels: ReaderLabels,
   text: string,
-  pieces: readonly Piece[],
+  { said: pieces, ends }: Places,
 ): Reading {
   const words = wordsOf(pieces, labels.vocabulary);
   return {
@@ -43,6 +46,7 @@ export function decodeReading(
       place: wholeWords(fact.place, words, pieces),
     })),
     answer: answerIn(softmax(out.answer), labels.answers),
+    wrong: ends.map((at) => sigmoid(out.wrong[at] ?? Number.NEGATIVE_INFINITY)),
   };
 }
 

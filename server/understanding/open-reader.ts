@@ -7,6 +7,9 @@ import { createWordPiece } from "./wordpiece.ts";
 
 const maxPieces = 250;
 const maxQuestionPieces = 40;
+const maxEntryPieces = 16;
+/** As many places as the reader knows. */
+const maxPlaces = 320;
 
 /** The trained reader, loaded into this thread. */
 export async function openReader(folder: URL): Promise<Read> {
@@ -19,11 +22,22 @@ export async function openReader(folder: URL): Promise<Read> {
     graphOptimizationLevel: "all",
   });
 
-  return async (text, question) => {
+  return async (text, { question = "", entries = [] } = {}) => {
     const said = pieces.encode(text).slice(0, maxPieces);
-    const asked = question ? pieces.encode(question).slice(0, maxQuestionPieces) : [];
+    const asked = pieces.encode(question).slice(0, maxQuestionPieces);
     const first = [pieces.opening, ...said.map(({ id }) => id), pieces.closing];
-    const second = asked.length > 0 ? [...asked.map(({ id }) => id), pieces.closing] : [];
+    const second = asked.length > 0 || entries.length > 0 ? [...asked.map(({ id }) => id), pieces.closing] : [];
+    /** Where each entry ends: there the reader says whether it is wrong. */
+    const ends: number[] = [];
+    for (const entry of entries) {
+      const ids = pieces
+        .encode(entry)
+        .slice(0, maxEntryPieces)
+        .map(({ id }) => id);
+      if (first.length + second.length + ids.length >= maxPlaces) break;
+      second.push(...ids, pieces.closing);
+      ends.push(first.length + second.length - 1);
+    }
     const length = first.length + second.length;
     const out = await session.run({
       rows: new Tensor("float32", rows(first, second), [1, length, rows.width]),
@@ -31,6 +45,6 @@ export async function openReader(folder: URL): Promise<Read> {
     const outputs = Object.fromEntries(
       Object.entries(out).map(([name, { data }]) => [name, data as Float32Array]),
     ) as ReaderOutputs;
-    return decodeReading(outputs, labels, text, said);
+    return decodeReading(outputs, labels, text, { said, ends });
   };
 }

@@ -23,12 +23,14 @@ test.each(["stories", "turns", "lines"] as const)(
   async (what) => {
     const read = await openReader(new URL("./reader/", import.meta.url));
     const found: Counts = {};
-    for (const line of testLines(what))
-      for (const [name, isRight] of verdictsOn(line, await read(line.text, line.question))) {
+    for (const line of testLines(what)) {
+      const beside = { question: line.question, entries: line.entries.map(({ words }) => words) };
+      for (const [name, isRight] of verdictsOn(line, await read(line.text, beside))) {
         found[name] ??= { right: 0, of: 0 };
         found[name].of += 1;
         if (isRight) found[name].right += 1;
       }
+    }
 
     for (const [name, floor] of Object.entries(floors[what])) {
       const { right = 0, of = 1 } = found[name] ?? {};
@@ -75,11 +77,13 @@ test("the reader is small enough to ship with the source", () => {
   expect(bytes).toBeLessThanOrEqual(15_000_000);
 });
 
-function verdictsOn({ text, kind, act, residents }: TestLine, reading: Reading): [string, boolean][] {
+function verdictsOn({ text, kind, act, residents, entries }: TestLine, reading: Reading): [string, boolean][] {
   const verdicts: [string, boolean][] = [];
   if (kind) verdicts.push([kind === "none" ? "none" : "kind", likeliest(reading.kind) === kind]);
   if (act) verdicts.push(["act", likeliest(reading.act) === act]);
   if (residents.length > 0) verdicts.push(["name", residents.join() === namesIn(reading, text).join()]);
+  for (const [at, { isWrong }] of entries.entries())
+    verdicts.push([isWrong ? "wrong entry" : "right entry", (reading.wrong[at] ?? 0) >= 0.8 === isWrong]);
   return verdicts;
 }
 

@@ -1,6 +1,6 @@
 import type { FactPath, Facts, FactValues } from "../../../contracts/facts.ts";
 import type { Category, IncidentReport, Setting } from "../../../contracts/report.ts";
-import type { Act, AnyPerceivedFact, Perception, Place } from "../../perceive/perception.ts";
+import type { Act, AnyPerceivedFact, Entry, Perception, Place } from "../../perceive/perception.ts";
 import type { Judge } from "../../policy/judgement.ts";
 import { createConverse } from "../create-converse.ts";
 import { allFacts } from "../report-of.ts";
@@ -13,7 +13,7 @@ type Understood = {
   kind?: Category;
   isIncident?: boolean;
   facts?: { [P in FactPath]?: Given<P> };
-  retracted?: FactPath[];
+  wrong?: Entry[];
   danger?: number;
   answer?: string;
   language?: "en" | "es";
@@ -46,14 +46,14 @@ export function sets<P extends FactPath>(path: P, value: FactValues[P]): Move {
 }
 
 export function perceptionOf(text: string, understood: Understood): Perception {
-  const { act = "tell", kind, facts = {}, retracted = [], danger = 0, answer, language = "en" } = understood;
+  const { act = "tell", kind, facts = {}, wrong = [], danger = 0, answer, language = "en" } = understood;
   const isIncident = understood.isIncident ?? (kind !== undefined || facts.signs !== undefined);
   return {
     act,
     isIncident,
     ...(kind ? { kind } : {}),
     facts: Object.entries(facts).map(([path, given]) => factOf(text, path, given)),
-    retracted,
+    wrong,
     danger,
     ...(answer ? { answer } : {}),
     language,

@@ -9,6 +9,7 @@ type Given = {
   told?: { path: string; value: string; certainty?: number }[];
   certainty?: number;
   answer?: Reading["answer"];
+  wrong?: number[];
 };
 
 /** Unless it is given, the view of the whole text sees what was marked, where that is one value. */
@@ -47,6 +48,7 @@ export function readingOf(marked: string, given: Given = {}): { text: string; re
     spans,
     told,
     answer: given.answer ?? { name: noAnswer, certainty: 0.9 },
+    wrong: given.wrong ?? [],
   };
   return { text, reading };
 }

@@ -52,7 +52,7 @@ function readFewWords(words: string, { asked }: Pick<Heard, "asked">): Perceptio
     isIncident,
     ...(isIncident && { kind: "fall" as const }),
     facts: facts.filter(({ path }) => path !== "kind"),
-    retracted: [],
+    wrong: [],
     danger: 0,
     language: "en",
   };

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-type CorpusRow = { text: string; kind?: string; act?: string; question?: string };
+import { entryWords } from "../../../assistant/perceive/report-entries.ts";
+
+type CorpusRow = { text: string; kind?: string; act?: string; question?: string; known?: string[]; wrong?: string[] };
 export type TestLine = {
   text: string;
   question?: string;
@@ -9,6 +11,8 @@ export type TestLine = {
   act?: string;
   /** The words that name the resident, sorted; empty where the line names none. */
   residents: string[];
+  /** What the report held, in the reader's words, and which of it is wrong after what was said. */
+  entries: { words: string; isWrong: boolean }[];
 };
 
 const tag = /\[\[([^\]|=]+)(?:=[^\]|]*)?\|([^\]]*)\]\]/g;
@@ -36,13 +40,19 @@ function linesOf(what: string): CorpusRow[] {
     });
 }
 
-function testLine(what: string, { text, kind, act, question }: CorpusRow): TestLine {
+function testLine(what: string, { text, kind, act, question, known = [], wrong = [] }: CorpusRow): TestLine {
   const named = [...text.matchAll(tag)].filter(([, path]) => path === "resident.name");
   return {
     text: text.replace(tag, "$2"),
     residents: [...new Set(named.map(([, , words]) => words ?? ""))].sort(),
+    entries: known.map((entry) => ({ words: inWords(entry), isWrong: wrong.includes(entry) })),
     ...(question ? { question } : {}),
     ...(kind && what !== "turns" ? { kind } : {}),
     ...(act && what === "turns" ? { act: act.replaceAll("_", "-") } : {}),
   };
+}
+
+function inWords(entry: string): string {
+  const at = entry.indexOf("=");
+  return entryWords(entry.slice(0, at), entry.slice(at + 1));
 }

@@ -52,6 +52,7 @@ export const corrections: Script[] = [
         act: "tell",
         kind: "fall",
         facts: { "fall.mechanism": { is: "slip", words: "slipped" } },
+        wrong: [{ path: "kind", value: "medication" }],
       }),
     ],
   },
@@ -87,7 +88,7 @@ export const corrections: Script[] = [
   },
   {
     name: "leave the room out",
-    moves: [fall, says("leave the room out", { act: "correct", retracted: ["resident.room"] })],
+    moves: [fall, says("leave the room out", { act: "correct", wrong: [{ path: "resident.room", value: "214" }] })],
   },
   {
     name: "a value is corrected twice and keeps both old ones",
