@@ -48,6 +48,9 @@ const noDigging = named(
 const ask = (of: Condition): Condition => all(not(noDigging), of);
 const missed = is("medication.errorType", "omission", "wrong_time");
 
+/** At home there is nobody of that name. */
+const hasPreventionist = inSetting("nursing_home", "assisted_living");
+
 /** The administrator reports these, so the administrator must know first. */
 const startsClock = named(
   "the administrator reports it",
@@ -230,11 +233,16 @@ export const questionRows: QuestionRow[] = [
     id: "Q-TELL-1",
     path: "notifications.infection_preventionist",
     why: "told",
-    when: all(kind("infection"), step("NOTIFY_IP")),
+    when: all(kind("infection"), step("NOTIFY_IP"), hasPreventionist),
   },
   { id: "Q-TELL-2", path: "notifications.agency_office", why: "told", when: inSetting("home_care") },
   { id: "Q-TELL-3", path: "told", why: "told", when: not(because("near_miss")) },
-  { id: "Q-TELL-4", path: "notifications.infection_preventionist", why: "told", when: step("NOTIFY_IP") },
+  {
+    id: "Q-TELL-4",
+    path: "notifications.infection_preventionist",
+    why: "told",
+    when: all(step("NOTIFY_IP"), hasPreventionist),
+  },
   {
     id: "Q-REPORT-1",
     path: "vitals",
@@ -287,7 +295,7 @@ export const peopleToTell: { person: NotifiedPerson; when: Condition }[] = [
     person: "administrator",
     when: all(step("NOTIFY_ADMIN"), startsClock),
   },
-  { person: "infection_preventionist", when: all(step("NOTIFY_IP"), kind("infection")) },
+  { person: "infection_preventionist", when: all(step("NOTIFY_IP"), kind("infection"), hasPreventionist) },
   { person: "agency_office", when: inSetting("home_care") },
   { person: "family", when: all(inSetting("independent_living"), step("NOTIFY_FAMILY")) },
   {
@@ -301,7 +309,7 @@ export const peopleToTell: { person: NotifiedPerson; when: Condition }[] = [
   },
   { person: "physician", when: step("NOTIFY_PROVIDER") },
   { person: "family", when: step("NOTIFY_FAMILY") },
-  { person: "infection_preventionist", when: step("NOTIFY_IP") },
+  { person: "infection_preventionist", when: all(step("NOTIFY_IP"), hasPreventionist) },
   { person: "administrator", when: step("NOTIFY_ADMIN") },
   { person: "health_department", when: all(step("HEALTH_DEPT"), said("notifications.health_department")) },
 ];
