@@ -48,6 +48,7 @@ export function sayChanges(draft: Draft, changes: readonly Change[], as: "change
 /** Says what went out of the report. */
 export function sayRemoved(draft: Draft, removed: readonly Entry[]) {
   if (removed.length === 0) return;
+  if (removed.every(({ path }) => path === "signs")) return sayOneOf(draft, "notGoingOn");
   const pronouns = pronounsOf(draft.state);
   const what = removed
     .filter(({ path }) => !isImplied(path, []))
@@ -151,14 +152,19 @@ export function takeAsWords(draft: Draft, path: QuestionPath, { act, facts }: Pe
   if (isAnswer && path === "behavior.antecedent") addFact(draft, path, text.trim());
 }
 
+/** "Is he breathing?" was answered with no. */
+export function stopBreathing(draft: Draft) {
+  const signs = incidentAt(draft).facts.signs?.value ?? [];
+  if (!signs.includes("not_breathing")) addFact(draft, "signs", ["not_breathing", ...signs]);
+}
+
 /** A plain "no" to a question about safety is answered before anything else is asked. */
 export function sayIfNo(draft: Draft, path: QuestionPath, { act, facts }: Perception, text: string): boolean {
   const ifNo: Partial<Record<QuestionPath, string>> = conversation.ifNo;
   const isNo = act === "disagree" || (act === "answer" && isPlainNo(text));
   if (!isNo || (facts.length > 0 && path !== "emergency.breathing")) return false;
   if (path === "emergency.breathing") {
-    const signs = incidentAt(draft).facts.signs?.value ?? [];
-    if (!signs.includes("not_breathing")) addFact(draft, "signs", ["not_breathing", ...signs]);
+    stopBreathing(draft);
     if (sayEmergency(draft, draft.state.current)) return true;
   }
   const answer = ifNo[path];

@@ -174,6 +174,25 @@ export function takeBack(incident: Incident, paths: readonly FactPath[]): Incide
   return { ...incident, facts: facts as Facts, takenBack };
 }
 
+/** The incident with what it held earlier and holds no longer; undefined where nothing was lost. */
+export function withRemoved(now: Incident, earlier: Incident): Incident | undefined {
+  const lost = allFacts(earlier.facts).flatMap((fact) => {
+    const known = now.facts[fact.path] as Fact | undefined;
+    if (!known) return [fact];
+    const gone = isList(fact.path)
+      ? (fact.value as string[]).filter((item) => !(known.value as string[]).includes(item))
+      : [];
+    return gone.length > 0 ? [{ ...known, value: [...(known.value as string[]), ...gone] } as Fact] : [];
+  });
+  if (lost.length === 0) return undefined;
+  const isBack = (path: FactPath) => lost.some((fact) => fact.path === path);
+  return {
+    ...now,
+    facts: { ...now.facts, ...Object.fromEntries(lost.map((fact) => [fact.path, fact])) },
+    takenBack: now.takenBack.filter(({ path }) => !isBack(path)),
+  };
+}
+
 /** "Scratch that": the last turn's values go, and what they had replaced comes back. None on the first turn. */
 export function scratchLastTurn(before: Incident): { incident: Incident; isRestored: boolean } | undefined {
   const said = allFacts(before.facts).filter(({ path, words }) => path !== "kind" && words.length > 0);

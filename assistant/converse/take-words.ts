@@ -30,6 +30,7 @@ import {
   wording,
 } from "./draft.ts";
 import { type Hearing, hear, isCorrection } from "./hear.ts";
+import { helpAgain } from "./help-again.ts";
 import { hasFact, isAnswered, isPlainNo, plain, says } from "./plain-answer.ts";
 import {
   comfort,
@@ -45,7 +46,7 @@ import {
   takeAsWords,
 } from "./say-what-changed.ts";
 import { begin, emptyIncident, type Open, type OpenQuestion, type Utterance, type VisitorTurn } from "./state.ts";
-import { scratchLastTurn } from "./take-facts.ts";
+import { scratchLastTurn, withRemoved } from "./take-facts.ts";
 
 /** Takes in what the visitor said, and finds what to say to it. */
 export function takeWords(draft: Draft, { text, by, perception, others = [] }: Utterance) {
@@ -57,12 +58,13 @@ export function takeWords(draft: Draft, { text, by, perception, others = [] }: U
   if (perception.language === "es") return sayInSpanish(draft);
   if (phase === "over") change(draft, { phase: "asking" });
   if ([heard, ...also].filter(({ index }) => sayEmergency(draft, index)).length > 0) return goOnAfterHelp(draft);
+  const answer = { draft, open, heard, perception, text, wasResting: phase === "resting" };
+  if (helpAgain(answer)) return;
   const asked = others.find((told) => told.perception.act === "ask-back")?.perception.answer;
   if (asked) sayAnswer(draft, asked);
 
   if (wasTold && heard.changes.length === 0 && isThrownAway(perception, text)) return throwAway(draft);
   if (isNothing(draft, perception, text)) return sayNoReport(draft);
-  const answer = { draft, open, heard, perception, text, wasResting: phase === "resting" };
   if (also.length > 0 && tellOfOthers(answer, also, wasTold)) return;
   if (answerByAct(answer)) return;
   if (heard.isNew && heard.index > draft.state.current) return tellOfSecond(draft, heard.index);
@@ -86,7 +88,8 @@ function sayNoReport(draft: Draft) {
   letTalk(draft, "listening");
 }
 
-type Answer = {
+/** What was said, and what it was said to. */
+export type Answer = {
   draft: Draft;
   open: Open | undefined;
   heard: Hearing;
@@ -256,6 +259,10 @@ function continueFrom(answer: Answer) {
   const { draft, open, heard, perception, text, wasResting } = answer;
   const isBare = heard.changes.length === 0 && heard.removed.length === 0;
   if (isBare && mentions(text, conversation.scratchThat)) return scratch(draft);
+  if (says(text, conversation.putItBack) && restoreRemoved(draft)) {
+    sayOneOf(draft, "putBack");
+    return resume(draft);
+  }
   if (open?.kind === "question" && says(text, conversation.askedEnough)) return leaveOpen(answer, open);
   if (isCorrection(perception, open, text)) return correct(answer);
   sayRemoved(draft, heard.removed);
@@ -307,6 +314,20 @@ function scratch(draft: Draft) {
   sayOneOf(draft, scratched.isRestored ? "putBack" : "takenOut");
   resume(draft);
 }
+
+/** What went out in one of the last turns comes back. */
+function restoreRemoved(draft: Draft): boolean {
+  const now = incidentAt(draft);
+  const before = draft.state.past.slice(-mostTurnsBack).map(({ incidents, current }) => incidents[current]);
+  for (const earlier of before.reverse()) {
+    const restored = earlier && withRemoved(now, earlier);
+    if (!restored) continue;
+    changeIncident(draft, restored);
+    return true;
+  }
+  return false;
+}
+const mostTurnsBack = 3;
 
 function answerReadBack({ draft, heard, perception }: Answer) {
   if (heard.changes.length > 0) sayChanges(draft, heard.changes, "added");

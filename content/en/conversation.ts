@@ -32,6 +32,13 @@ export const conversation = {
   changedTo: ["I changed that. Now it says: {now}.", "Fixed. It now reads: {now}."],
   added: ["I added: {now}.", "I put in: {now}."],
   takenOut: ["I took that out.", "Okay, that is out of the report."],
+  /** Words that want back what was taken out. */
+  putItBack: [
+    ...["put it back", "put that back", "put them back", "put him back", "put her back", "put those back"],
+    ...["bring it back", "bring that back", "leave it in", "leave that in", "keep it in", "dont take that out"],
+  ],
+  /** A danger that is over, or never was. */
+  notGoingOn: ["Good. It's no longer marked as going on.", "Good to hear. I no longer mark it as going on."],
   takenOutOf: ["I took out: {what}.", "Okay, out of the report: {what}."],
   putBack: ["Okay, it's back as it was.", "I put back what was there."],
   /** A question is given up. */
@@ -98,6 +105,15 @@ export const conversation = {
   ],
   /** Instead of the invitation, to somebody who said that nothing happened. */
   listening: ["I'm here if something comes up.", "All good. If anything happens, come back and tell me."],
+  /** Words of somebody who needs the first steps again. */
+  whatToDo: [
+    "what do i do",
+    "what should i do",
+    "what do we do",
+    "what should we do",
+    "what i do",
+    "tell me what to do",
+  ],
   /** Words that throw the whole report away. */
   throwAway: [
     ...["dont write that up", "dont write it up", "get rid of it", "delete it", "delete the report"],

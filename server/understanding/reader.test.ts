@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Reading } from "../../assistant/perceive/reading.ts";
+import { surelyWrong } from "../../assistant/perceive/wrong-entries.ts";
 import { openReader } from "./open-reader.ts";
 import { type TestLine, testLines } from "./testing/test-lines.ts";
 import { createWordPiece } from "./wordpiece.ts";
@@ -83,7 +84,7 @@ function verdictsOn({ text, kind, act, residents, entries }: TestLine, reading: 
   if (act) verdicts.push(["act", likeliest(reading.act) === act]);
   if (residents.length > 0) verdicts.push(["name", residents.join() === namesIn(reading, text).join()]);
   for (const [at, { isWrong }] of entries.entries())
-    verdicts.push([isWrong ? "wrong entry" : "right entry", (reading.wrong[at] ?? 0) >= 0.8 === isWrong]);
+    verdicts.push([isWrong ? "wrong entry" : "right entry", (reading.wrong[at] ?? 0) >= surelyWrong === isWrong]);
   return verdicts;
 }
 

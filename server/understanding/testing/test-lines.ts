@@ -45,14 +45,15 @@ function testLine(what: string, { text, kind, act, question, known = [], wrong =
   return {
     text: text.replace(tag, "$2"),
     residents: [...new Set(named.map(([, , words]) => words ?? ""))].sort(),
-    entries: known.map((entry) => ({ words: inWords(entry), isWrong: wrong.includes(entry) })),
+    entries: known.map((entry) => ({ words: wordsOfEntry(entry), isWrong: wrong.includes(entry) })),
     ...(question ? { question } : {}),
     ...(kind && what !== "turns" ? { kind } : {}),
     ...(act && what === "turns" ? { act: act.replaceAll("_", "-") } : {}),
   };
 }
 
-function inWords(entry: string): string {
+/** "symptom=diarrhea", as the corpus has it, in the reader's words. */
+export function wordsOfEntry(entry: string): string {
   const at = entry.indexOf("=");
   return entryWords(entry.slice(0, at), entry.slice(at + 1));
 }

@@ -91,6 +91,17 @@ export const corrections: Script[] = [
     moves: [fall, says("leave the room out", { act: "correct", wrong: [{ path: "resident.room", value: "214" }] })],
   },
   {
+    name: "one of two goes, and comes back",
+    moves: [
+      says("Peggy has the runs and a cough", {
+        kind: "infection",
+        facts: { "resident.name": "Peggy", symptoms: { is: ["diarrhea", "cough"], words: ["the runs", "cough"] } },
+      }),
+      says("lose the runs", { act: "correct", wrong: [{ path: "symptoms", value: "diarrhea" }] }),
+      says("no, put that back", { act: "correct" }),
+    ],
+  },
+  {
     name: "a value is corrected twice and keeps both old ones",
     moves: [
       fall,

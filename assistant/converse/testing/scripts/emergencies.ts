@@ -32,6 +32,30 @@ export const emergencies: Script[] = [
     ],
   },
   {
+    name: "choking that gets worse, and no breath",
+    moves: [
+      says("Mr. Cagle is choking on his sandwich, coughing real hard", {
+        kind: "condition",
+        facts: { "resident.name": "Mr. Cagle", signs: { is: ["choking"], words: "choking" } },
+        danger: 1,
+      }),
+      says("he quit coughing, he can't talk, he's blue", {
+        act: "tell",
+        facts: { signs: { is: ["trouble_breathing"], words: "can't talk" } },
+        danger: 1,
+      }),
+      says("NO what do I do", { act: "answer" }),
+      says("it popped out, he's breathing, he's pink", {
+        act: "tell",
+        wrong: [
+          { path: "signs", value: "choking" },
+          { path: "signs", value: "trouble_breathing" },
+          { path: "signs", value: "not_breathing" },
+        ],
+      }),
+    ],
+  },
+  {
     name: "we can't find Harold",
     moves: [
       says("We can't find Harold", {
