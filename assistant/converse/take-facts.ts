@@ -86,6 +86,9 @@ function isWrong({ wrong }: Perception, path: FactPath): boolean {
   return wrong.some((entry) => entry.path === path);
 }
 
+/** A correction says these anew, and all of them; of coded lists only what is wrong goes. */
+const namesThings: ReadonlySet<FactPath> = new Set(["injury.sites", "medication.drugs", "witnesses"]);
+
 /** A value that is struck through, with its words. */
 type Struck = { value: FactValues[FactPath]; words: Words[] };
 
@@ -112,7 +115,7 @@ function settle(
     if (isWrong(perception, path) ? old.value === value : saysTheSame(old.value, value)) return undefined;
     if (old.path === "kind" && !isCorrection) return undefined;
     const gone = [...tookBack.flatMap((took) => took.value as unknown), ...wrongAt(perception, path)];
-    if (isList(path) && (gone.length > 0 || !isCorrection))
+    if (isList(path) && (gone.length > 0 || !isCorrection || !namesThings.has(path)))
       return changedList(old, gone, value as string[], words, how);
     const isByPerson = old.how === "by-hand" || old.how === "confirmed";
     const isFirm = isByPerson || (path === "resident.name" && isSomebodyElse(old.value, value));

@@ -258,11 +258,11 @@ const mostTries = 2;
 function continueFrom(answer: Answer) {
   const { draft, open, heard, perception, text, wasResting } = answer;
   const isBare = heard.changes.length === 0 && heard.removed.length === 0;
-  if (isBare && mentions(text, conversation.scratchThat)) return scratch(draft);
   if (says(text, conversation.putItBack) && restoreRemoved(draft)) {
     sayOneOf(draft, "putBack");
     return resume(draft);
   }
+  if (isBare && mentions(text, conversation.scratchThat)) return scratch(draft);
   if (open?.kind === "question" && says(text, conversation.askedEnough)) return leaveOpen(answer, open);
   if (isCorrection(perception, open, text)) return correct(answer);
   sayRemoved(draft, heard.removed);

@@ -195,6 +195,19 @@ describe("answers", () => {
       expect(await wrongOf("lose the sweats, maybe", [0.1, 0.7, 0.3])).toEqual([]);
     });
 
+    test("is no danger that is only doubted", async () => {
+      const signs = { "resident.name": "Dot", signs: ["stroke"] } satisfies Heard["known"];
+      const doubted = (said: string) =>
+        perceiveMarked(said, { act: "tell", heard: { known: signs }, wrong: [0, 0.99] });
+      expect((await doubted("seriously? 911?")).wrong).toEqual([]);
+      expect((await doubted("she is fine again")).wrong).toEqual([{ path: "signs", value: "stroke" }]);
+    });
+
+    test("is never a name without another", async () => {
+      expect(await wrongOf("you didn't put the dementia", [0.99, 0, 0])).toEqual([]);
+      expect(await wrongOf("no, [[resident.name|Lou]] it was", [0.99, 0, 0])).toHaveLength(1);
+    });
+
     test("is nothing that is said again in the same breath", async () => {
       expect(await wrongOf("no, [[symptom=fever|feverish]] still", [0, 0, 0.99])).toEqual([]);
     });

@@ -58,7 +58,7 @@ export function createPerceive(read: Read): Perceive {
       isIncident,
       ...(isIncident ? { kind } : {}),
       facts,
-      wrong: wrongEntries(entries, reading.wrong, retractedIn(said, facts), facts),
+      wrong: wrongEntries(said.text, entries, reading.wrong, retractedIn(said, facts), facts),
       danger: reading.danger,
       ...(answer ? { answer } : {}),
       language,

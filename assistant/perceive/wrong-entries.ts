@@ -14,6 +14,7 @@ const staysNamed: FactPath = "resident.name";
 
 /** What of the report is wrong after what was said: the reader says so, or a field was named to be left out. */
 export function wrongEntries(
+  text: string,
   entries: readonly Entry[],
   likelihoods: readonly number[],
   retracted: readonly FactPath[],
@@ -22,8 +23,10 @@ export function wrongEntries(
   const isFound = facts.some(({ path }) => path === "elopement.foundPlace" || path === "elopement.found.time");
   const isOver = ({ path, value }: Entry) => isFound && path === "signs" && value === "missing";
   const isNew = ({ path }: Entry) => facts.some((fact) => fact.path === path);
+  // "Seriously? 911?" doubts, and whoever doubts has not said that the danger is over.
+  const isDoubted = ({ path }: Entry) => path === "signs" && text.includes("?");
   const isSure = (entry: Entry, at: number) =>
-    (likelihoods[at] ?? 0) >= surelyWrong && (entry.path !== staysNamed || isNew(entry));
+    (likelihoods[at] ?? 0) >= surelyWrong && (entry.path !== staysNamed || isNew(entry)) && !isDoubted(entry);
   const isWrong = (entry: Entry, at: number) => isSure(entry, at) || retracted.includes(entry.path) || isOver(entry);
   const isSaidAgain = ({ path, value }: Entry) =>
     facts.some((fact) => fact.path === path && [fact.value as unknown].flat().includes(value));

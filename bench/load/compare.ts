@@ -15,6 +15,7 @@ import { median } from "../testing/quantile.ts";
 import { report } from "../testing/report.ts";
 import { besideThis } from "./beside-this.ts";
 import { rawCommits } from "./raw-commits.ts";
+import { storeCommits } from "./store-commits.ts";
 
 const seconds = 2;
 const connections = 50;
@@ -22,6 +23,8 @@ const connections = 50;
 type Bench = {
   measure(kind: "page" | "post", whose: "ours" | "bare"): Promise<void>;
   commitRaw(): void;
+  /** Through our store, without a request. */
+  commitStored(): Promise<void>;
   readPages(flooded?: "ours" | "bare"): Promise<{ p50: number }>;
   note(name: string, value: number): void;
 };
@@ -74,6 +77,10 @@ export async function compare(bench: string, round: (bench: Bench) => Promise<vo
         commitRaw() {
           raw += 1;
           note("commits raw /s", rawCommits(join(home, `raw-${raw}.db`), connections, seconds));
+        },
+        async commitStored() {
+          raw += 1;
+          note("commits store /s", await storeCommits(join(home, `store-${raw}.db`), connections, seconds));
         },
         async readPages(flooded) {
           const flood = flooded && run({ kind: "post", port: ports[flooded], connections: 20 });

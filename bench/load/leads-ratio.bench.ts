@@ -3,16 +3,23 @@ import { compare } from "./compare.ts";
 
 await compare(
   "leads-ratio",
-  async ({ measure, commitRaw }) => {
+  async ({ measure, commitRaw, commitStored }) => {
     await measure("post", "ours");
     commitRaw();
+    await commitStored();
     await measure("post", "bare");
   },
   [
     {
-      bar: "leads per second, ours / raw commits, at least 0.5",
+      bar: "leads per second, our store / raw commits, at least 0.4",
+      figure: (median) => median("commits store /s") / median("commits raw /s"),
+      isMet: (figure) => figure >= 0.4,
+    },
+    {
+      // With the requests and their client on the same cores.
+      bar: "leads per second, ours / raw commits, at least 0.3",
       figure: (median) => median("post ours /s") / median("commits raw /s"),
-      isMet: (figure) => figure >= 0.5,
+      isMet: (figure) => figure >= 0.3,
     },
     {
       // What the cores and the disk leave to any server, so that this one tells of our own work.

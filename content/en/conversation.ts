@@ -107,12 +107,8 @@ export const conversation = {
   listening: ["I'm here if something comes up.", "All good. If anything happens, come back and tell me."],
   /** Words of somebody who needs the first steps again. */
   whatToDo: [
-    "what do i do",
-    "what should i do",
-    "what do we do",
-    "what should we do",
-    "what i do",
-    "tell me what to do",
+    ...["what do i do", "what should i do", "what do we do", "what should we do", "what i do", "tell me what to do"],
+    ...["do i call 911", "should i call 911", "do we call 911"],
   ],
   /** Words that throw the whole report away. */
   throwAway: [

@@ -1,7 +1,7 @@
 import { Icon } from "../design/icon.tsx";
 import { StackedTable } from "../design/stacked-table.tsx";
 
-export type Figure = { id: string; name: string; meaning: string };
+type Figure = { id: string; name: string; meaning: string };
 /** What was measured, where something was. */
 export type MeasuredFigure = Figure & { value?: string | undefined };
 
